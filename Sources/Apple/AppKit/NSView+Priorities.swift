@@ -3,8 +3,7 @@ package import AutoLayout
 
 extension NSLayoutConstraint {
     public enum Orientation: Int, Sendable {
-        case horizontal = 0
-        case vertical = 1
+        case horizontal, vertical
 
         package var axis: Axis { self == .horizontal ? .horizontal : .vertical }
     }

@@ -2,8 +2,7 @@ internal import AutoLayout
 public import Foundation
 
 public enum NSUserInterfaceLayoutDirection: Int, Sendable {
-    case leftToRight = 0
-    case rightToLeft = 1
+    case leftToRight, rightToLeft
 }
 
 /// A window, which here provides only the number of pixels per point.

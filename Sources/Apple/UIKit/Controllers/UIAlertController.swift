@@ -4,8 +4,7 @@ public import Foundation
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
-        case actionSheet = 0
-        case alert = 1
+        case actionSheet, alert
     }
 
     open var message: String?
@@ -34,9 +33,7 @@ open class UIAlertController: UIViewController {
 @MainActor @preconcurrency
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable {
-        case `default` = 0
-        case cancel = 1
-        case destructive = 2
+        case `default`, cancel, destructive
     }
 
     public let title: String?

@@ -9,8 +9,7 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 public enum UIBarStyle: Int, Sendable {
-    case `default` = 0
-    case black = 1
+    case `default`, black
 }
 
 /// A distance by which a title is moved, in points.
@@ -28,9 +27,7 @@ public struct UIOffset: Hashable, Sendable {
 @MainActor @preconcurrency
 public final class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable {
-        case automatic = 0
-        case always = 1
-        case never = 2
+        case automatic, always, never
     }
 
     public var title: String? { didSet { bar?.showTitle() } }
@@ -56,9 +53,7 @@ public final class UINavigationItem: NSObject {
     public var backButtonDisplayMode = BackButtonDisplayMode.default
 
     public enum BackButtonDisplayMode: Int, Sendable {
-        case `default` = 0
-        case generic = 1
-        case minimal = 2
+        case `default`, generic, minimal
     }
 
     override public init() { super.init() }

@@ -5,18 +5,15 @@ internal import Foundation
 @MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
     public enum TransitionStyle: Int, Sendable {
-        case pageCurl = 0
-        case scroll = 1
+        case pageCurl, scroll
     }
 
     public enum NavigationOrientation: Int, Sendable {
-        case horizontal = 0
-        case vertical = 1
+        case horizontal, vertical
     }
 
     public enum NavigationDirection: Int, Sendable {
-        case forward = 0
-        case reverse = 1
+        case forward, reverse
     }
 
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {

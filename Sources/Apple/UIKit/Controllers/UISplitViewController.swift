@@ -7,26 +7,16 @@ public import Foundation
 @MainActor @preconcurrency
 open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable {
-        case unspecified = 0
-        case doubleColumn = 1
-        case tripleColumn = 2
+        case unspecified, doubleColumn, tripleColumn
     }
 
     public enum Column: Int, Sendable {
-        case primary = 0
-        case supplementary = 1
-        case secondary = 2
-        case compact = 3
+        case primary, supplementary, secondary, compact
     }
 
     public enum DisplayMode: Int, Sendable {
-        case automatic = 0
-        case secondaryOnly = 1
-        case oneBesideSecondary = 2
-        case oneOverSecondary = 3
-        case twoBesideSecondary = 4
-        case twoOverSecondary = 5
-        case twoDisplaceSecondary = 6
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary,
+            twoDisplaceSecondary
 
         /// The number of columns before the secondary one.
         fileprivate var columnsBefore: Int {

@@ -352,15 +352,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 public enum UIModalTransitionStyle: Int, Sendable {
-    case coverVertical = 0
-    case flipHorizontal = 1
-    case crossDissolve = 2
+    case coverVertical, flipHorizontal, crossDissolve
 }
 
 public enum UIStatusBarAnimation: Int, Sendable {
-    case none = 0
-    case fade = 1
-    case slide = 2
+    case none, fade, slide
 }
 
 public enum UIStatusBarStyle: Int, Sendable {

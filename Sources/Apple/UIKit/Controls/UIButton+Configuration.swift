@@ -8,10 +8,7 @@ extension UIButton {
     /// size, as measured on iOS 15 and later.
     public struct Configuration {
         public enum Size: Int, Sendable {
-            case medium = 0
-            case small = 1
-            case mini = 2
-            case large = 3
+            case medium, small, mini, large
         }
 
         public enum CornerStyle: Int, Sendable {
@@ -24,10 +21,7 @@ extension UIButton {
         }
 
         public enum TitleAlignment: Int, Sendable {
-            case automatic = 0
-            case leading = 1
-            case center = 2
-            case trailing = 3
+            case automatic, leading, center, trailing
         }
 
         private enum Style {

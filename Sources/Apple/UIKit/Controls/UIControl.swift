@@ -42,19 +42,11 @@ open class UIControl: UIView {
     }
 
     public enum ContentHorizontalAlignment: Int, Sendable {
-        case center = 0
-        case left = 1
-        case right = 2
-        case fill = 3
-        case leading = 4
-        case trailing = 5
+        case center, left, right, fill, leading, trailing
     }
 
     public enum ContentVerticalAlignment: Int, Sendable {
-        case center = 0
-        case top = 1
-        case bottom = 2
-        case fill = 3
+        case center, top, bottom, fill
     }
 
     /// An action for events: a closure, or a method of a target.
@@ -159,9 +151,7 @@ open class UIMenuElement: NSObject {
     }
 
     public enum State: Int, Sendable {
-        case off = 0
-        case on = 1
-        case mixed = 2
+        case off, on, mixed
     }
 
     public let title: String

@@ -6,8 +6,7 @@ internal import LayoutControls
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
     public enum Style: Int, Sendable {
-        case `default` = 0
-        case bar = 1
+        case `default`, bar
     }
 
     override class func makeView() -> View { ProgressView(frame: .zero) }
@@ -75,9 +74,7 @@ open class UIActivityIndicatorView: UIView {
 @MainActor @preconcurrency
 open class UISearchBar: UIView {
     public enum Style: UInt, Sendable {
-        case `default` = 0
-        case prominent = 1
-        case minimal = 2
+        case `default`, prominent, minimal
     }
 
     override class func makeView() -> View {

@@ -52,10 +52,7 @@ extension UIPickerViewDelegate {
 @MainActor @preconcurrency
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable {
-        case time = 0
-        case date = 1
-        case dateAndTime = 2
-        case countDownTimer = 3
+        case time, date, dateAndTime, countDownTimer
     }
 
     override class func makeView() -> View { BackingView(frame: .zero) }
@@ -87,8 +84,5 @@ open class UIDatePicker: UIControl {
 }
 
 public enum UIDatePickerStyle: Int, Sendable {
-    case automatic = 0
-    case wheels = 1
-    case compact = 2
-    case inline = 3
+    case automatic, wheels, compact, inline
 }

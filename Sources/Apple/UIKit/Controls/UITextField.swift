@@ -6,17 +6,11 @@ internal import LayoutControls
 @MainActor @preconcurrency
 open class UITextField: UIControl, UITextInput {
     public enum BorderStyle: Int, Sendable {
-        case none = 0
-        case line = 1
-        case bezel = 2
-        case roundedRect = 3
+        case none, line, bezel, roundedRect
     }
 
     public enum ViewMode: Int, Sendable {
-        case never = 0
-        case whileEditing = 1
-        case unlessEditing = 2
-        case always = 3
+        case never, whileEditing, unlessEditing, always
     }
 
     public nonisolated static let textDidChangeNotification = Notification.Name(

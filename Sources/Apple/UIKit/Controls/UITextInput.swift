@@ -64,16 +64,11 @@ public enum UIReturnKeyType: Int, Sendable {
 }
 
 public enum UITextAutocapitalizationType: Int, Sendable {
-    case none = 0
-    case words = 1
-    case sentences = 2
-    case allCharacters = 3
+    case none, words, sentences, allCharacters
 }
 
 public enum UITextAutocorrectionType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
+    case `default`, no, yes
 }
 
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
@@ -93,27 +88,19 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
 }
 
 public enum UITextSpellCheckingType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
+    case `default`, no, yes
 }
 
 public enum UITextSmartQuotesType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
+    case `default`, no, yes
 }
 
 public enum UITextSmartDashesType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
+    case `default`, no, yes
 }
 
 public enum UIKeyboardAppearance: Int, Sendable {
-    case `default` = 0
-    case dark = 1
-    case light = 2
+    case `default`, dark, light
 
     public static var alert: UIKeyboardAppearance { .dark }
 }
@@ -127,7 +114,5 @@ open class UITextRange: NSObject {
 }
 
 public enum UITextItemInteraction: Int, Sendable {
-    case invokeDefaultAction = 0
-    case presentActions = 1
-    case preview = 2
+    case invokeDefaultAction, presentActions, preview
 }

@@ -116,11 +116,7 @@ open class UISegmentedControl: UIControl {
     ) {}
 
     public enum Segment: Int, Sendable {
-        case any = 0
-        case left = 1
-        case center = 2
-        case right = 3
-        case alone = 4
+        case any, left, center, right, alone
     }
 
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { segmented.segments[segment] = title ?? "" }
@@ -132,17 +128,11 @@ open class UISegmentedControl: UIControl {
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
     public enum BackgroundStyle: Int, Sendable {
-        case automatic = 0
-        case prominent = 1
-        case minimal = 2
+        case automatic, prominent, minimal
     }
 
     public enum Direction: Int, Sendable {
-        case natural = 0
-        case leftToRight = 1
-        case rightToLeft = 2
-        case topToBottom = 3
-        case bottomToTop = 4
+        case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
     }
 
     open var backgroundStyle = BackgroundStyle.automatic

@@ -89,15 +89,11 @@ open class UIBezierPath: NSObject {
 }
 
 public enum CGLineCap: Int32, Sendable {
-    case butt = 0
-    case round = 1
-    case square = 2
+    case butt, round, square
 }
 
 public enum CGLineJoin: Int32, Sendable {
-    case miter = 0
-    case round = 1
-    case bevel = 2
+    case miter, round, bevel
 }
 
 public struct UIRectCorner: OptionSet, Sendable {

@@ -3,9 +3,7 @@ public import Foundation
 /// An image with a size, drawn as a crossed box.
 public final class UIImage: NSObject, Sendable {
     public enum RenderingMode: Int, Sendable {
-        case automatic = 0
-        case alwaysOriginal = 1
-        case alwaysTemplate = 2
+        case automatic, alwaysOriginal, alwaysTemplate
     }
 
     public let size: CGSize
@@ -38,14 +36,7 @@ public final class UIImage: NSObject, Sendable {
     }
 
     public enum Orientation: Int, Sendable {
-        case up = 0
-        case down = 1
-        case left = 2
-        case right = 3
-        case upMirrored = 4
-        case downMirrored = 5
-        case leftMirrored = 6
-        case rightMirrored = 7
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
     /// The image that the asset catalogs of the test's device, or its sizes of images, have for the name; nil for any
@@ -101,8 +92,7 @@ public final class UIImage: NSObject, Sendable {
     }
 
     public enum ResizingMode: Int, Sendable {
-        case tile = 0
-        case stretch = 1
+        case tile, stretch
     }
 
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
@@ -162,16 +152,7 @@ public final class UIImage: NSObject, Sendable {
     }
 
     public enum SymbolWeight: Int, Sendable {
-        case unspecified = 0
-        case ultraLight = 1
-        case thin = 2
-        case light = 3
-        case regular = 4
-        case medium = 5
-        case semibold = 6
-        case bold = 7
-        case heavy = 8
-        case black = 9
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 }
 

@@ -7,8 +7,7 @@ public import Foundation
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView, SelectingList {
     public enum ScrollDirection: Int, Sendable {
-        case vertical = 0
-        case horizontal = 1
+        case vertical, horizontal
     }
 
     public struct ScrollPosition: OptionSet, Sendable {

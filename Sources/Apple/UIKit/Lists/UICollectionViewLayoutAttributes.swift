@@ -2,9 +2,7 @@ public import Foundation
 
 extension UICollectionView {
     public enum ElementCategory: UInt, Sendable {
-        case cell = 0
-        case supplementaryView = 1
-        case decorationView = 2
+        case cell, supplementaryView, decorationView
     }
 }
 

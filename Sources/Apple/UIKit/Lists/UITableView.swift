@@ -6,9 +6,7 @@ public import Foundation
 @MainActor @preconcurrency
 open class UITableView: UIScrollView, SelectingList {
     public enum Style: Int, Sendable {
-        case plain = 0
-        case grouped = 1
-        case insetGrouped = 2
+        case plain, grouped, insetGrouped
     }
 
     public enum RowAnimation: Int, Sendable {
@@ -23,10 +21,7 @@ open class UITableView: UIScrollView, SelectingList {
     }
 
     public enum ScrollPosition: Int, Sendable {
-        case none = 0
-        case top = 1
-        case middle = 2
-        case bottom = 3
+        case none, top, middle, bottom
     }
 
     public static var automaticDimension: CGFloat { -1 }

@@ -5,36 +5,23 @@ public import Foundation
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable {
-        case `default` = 0
-        case value1 = 1
-        case value2 = 2
-        case subtitle = 3
+        case `default`, value1, value2, subtitle
     }
 
     public enum SelectionStyle: Int, Sendable {
-        case none = 0
-        case blue = 1
-        case gray = 2
-        case `default` = 3
+        case none, blue, gray, `default`
     }
 
     public enum AccessoryType: Int, Sendable {
-        case none = 0
-        case disclosureIndicator = 1
-        case detailDisclosureButton = 2
-        case checkmark = 3
-        case detailButton = 4
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
     public enum EditingStyle: Int, Sendable {
-        case none = 0
-        case delete = 1
-        case insert = 2
+        case none, delete, insert
     }
 
     public enum SeparatorStyle: Int, Sendable {
-        case none = 0
-        case singleLine = 1
+        case none, singleLine
     }
 
     /// The height of a row without content.

@@ -10,9 +10,7 @@ open class UIApplication: UIResponder {
     }
 
     public enum State: Int, Sendable {
-        case active = 0
-        case inactive = 1
-        case background = 2
+        case active, inactive, background
     }
 
     public static let shared = UIApplication(onMainActor: ())
@@ -101,11 +99,7 @@ open class UIFeedbackGenerator: NSObject {
 
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable {
-        case light = 0
-        case medium = 1
-        case heavy = 2
-        case soft = 3
-        case rigid = 4
+        case light, medium, heavy, soft, rigid
     }
 
     public init(style: FeedbackStyle) { super.init() }
@@ -118,9 +112,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable {
-        case success = 0
-        case warning = 1
-        case error = 2
+        case success, warning, error
     }
 
     open func notificationOccurred(_ notificationType: FeedbackType) {}

@@ -48,8 +48,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 @MainActor @preconcurrency
 open class UITableViewRowAction: NSObject {
     public enum Style: Int, Sendable {
-        case `default` = 0
-        case normal = 1
+        case `default`, normal
         public static let destructive = Style.default
     }
 
@@ -78,8 +77,7 @@ open class UIContextualAction: NSObject {
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     public enum Style: Int, Sendable {
-        case normal = 0
-        case destructive = 1
+        case normal, destructive
     }
 
     public let style: Style

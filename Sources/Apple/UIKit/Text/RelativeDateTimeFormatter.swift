@@ -3,15 +3,11 @@ public import Foundation
 /// Tells how long ago a date was, or how soon it will be, in the words of Foundation.
 open class RelativeDateTimeFormatter: Formatter {
     public enum UnitsStyle: Int, Sendable {
-        case full = 0
-        case spellOut = 1
-        case short = 2
-        case abbreviated = 3
+        case full, spellOut, short, abbreviated
     }
 
     public enum DateTimeStyle: Int, Sendable {
-        case numeric = 0
-        case named = 1
+        case numeric, named
     }
 
     open var unitsStyle = UnitsStyle.full

@@ -118,11 +118,7 @@ open class UILabel: UIView {
 }
 
 public enum NSTextAlignment: Int, Sendable {
-    case left = 0
-    case center = 1
-    case right = 2
-    case justified = 3
-    case natural = 4
+    case left, center, right, justified, natural
 
     init(_ alignment: TextAlignment) {
         switch alignment {
@@ -147,10 +143,5 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// The modes of `LineBreakMode`, with the same raw values.
 public enum NSLineBreakMode: Int, Sendable {
-    case byWordWrapping = 0
-    case byCharWrapping = 1
-    case byClipping = 2
-    case byTruncatingHead = 3
-    case byTruncatingTail = 4
-    case byTruncatingMiddle = 5
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

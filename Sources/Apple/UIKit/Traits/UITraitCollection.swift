@@ -2,9 +2,7 @@ internal import AutoLayout
 public import Foundation
 
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    case unspecified = 0
-    case compact = 1
-    case regular = 2
+    case unspecified, compact, regular
 }
 
 public enum UIUserInterfaceIdiom: Int, Sendable {
@@ -15,9 +13,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 public enum UIUserInterfaceStyle: Int, Sendable {
-    case unspecified = 0
-    case light = 1
-    case dark = 2
+    case unspecified, light, dark
 }
 
 /// The traits of a screen, or of a view on it: the idiom and the size classes follow from a size, and the text size is

@@ -3,16 +3,11 @@ internal import AutoLayout
 internal import Foundation
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    case leftToRight = 0
-    case rightToLeft = 1
+    case leftToRight, rightToLeft
 }
 
 public enum UISemanticContentAttribute: Int, Sendable {
-    case unspecified = 0
-    case playback = 1
-    case spatial = 2
-    case forceLeftToRight = 3
-    case forceRightToLeft = 4
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 extension UIView {

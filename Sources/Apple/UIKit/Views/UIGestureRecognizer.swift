@@ -5,12 +5,7 @@ public import Foundation
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
-        case possible = 0
-        case began = 1
-        case changed = 2
-        case ended = 3
-        case cancelled = 4
-        case failed = 5
+        case possible, began, changed, ended, cancelled, failed
     }
 
     open var isEnabled = true

@@ -4,8 +4,7 @@ public import Foundation
 @MainActor @preconcurrency
 open class UIInputView: UIView {
     public enum Style: Int, Sendable {
-        case `default` = 0
-        case keyboard = 1
+        case `default`, keyboard
     }
 
     public let inputViewStyle: Style

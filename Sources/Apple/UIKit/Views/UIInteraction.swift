@@ -9,8 +9,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
 
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     public enum EffectType: Int, Sendable {
-        case tiltAlongHorizontalAxis = 0
-        case tiltAlongVerticalAxis = 1
+        case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
     }
 
     public let keyPath: String

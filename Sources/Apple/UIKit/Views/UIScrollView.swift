@@ -5,22 +5,15 @@ public import Foundation
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        case automatic = 0
-        case scrollableAxes = 1
-        case never = 2
-        case always = 3
+        case automatic, scrollableAxes, never, always
     }
 
     public enum KeyboardDismissMode: Int, Sendable {
-        case none = 0
-        case onDrag = 1
-        case interactive = 2
+        case none, onDrag, interactive
     }
 
     public enum IndicatorStyle: Int, Sendable {
-        case `default` = 0
-        case black = 1
-        case white = 2
+        case `default`, black, white
     }
 
     public struct DecelerationRate: Hashable, RawRepresentable, Sendable {

@@ -27,10 +27,7 @@ extension UIView {
     }
 
     public enum AnimationCurve: Int, Sendable {
-        case easeInOut = 0
-        case easeIn = 1
-        case easeOut = 2
-        case linear = 3
+        case easeInOut, easeIn, easeOut, linear
     }
 
     public class func animate(
@@ -143,7 +140,5 @@ open class UIViewPropertyAnimator: NSObject {
 }
 
 public enum UIViewAnimatingPosition: Int, Sendable {
-    case end = 0
-    case start = 1
-    case current = 2
+    case end, start, current
 }

@@ -5,8 +5,7 @@ public typealias UILayoutPriority = NSLayoutConstraint.Priority
 
 extension NSLayoutConstraint {
     public enum Axis: Int, Sendable {
-        case horizontal = 0
-        case vertical = 1
+        case horizontal, vertical
 
         package var axis: AutoLayout.Axis { self == .horizontal ? .horizontal : .vertical }
     }

@@ -27,14 +27,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 }
 
 public enum UIVibrancyEffectStyle: Int, Sendable {
-    case label = 0
-    case secondaryLabel = 1
-    case tertiaryLabel = 2
-    case quaternaryLabel = 3
-    case fill = 4
-    case secondaryFill = 5
-    case tertiaryFill = 6
-    case separator = 7
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
 @MainActor @preconcurrency

@@ -55,20 +55,11 @@ open class NSCollectionLayoutSection: NSObject {
 public protocol NSCollectionLayoutVisibleItem: AnyObject {}
 
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    case none = 0
-    case continuous = 1
-    case continuousGroupLeadingBoundary = 2
-    case paging = 3
-    case groupPaging = 4
-    case groupPagingCentered = 5
+    case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
 public enum UIContentInsetsReference: Int, Sendable {
-    case automatic = 0
-    case none = 1
-    case safeArea = 2
-    case layoutMargins = 3
-    case readableContent = 4
+    case automatic, none, safeArea, layoutMargins, readableContent
 }
 
 @MainActor @preconcurrency
@@ -97,22 +88,15 @@ struct LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutConta
 
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable {
-        case plain = 0
-        case grouped = 1
-        case insetGrouped = 2
-        case sidebar = 3
-        case sidebarPlain = 4
+        case plain, grouped, insetGrouped, sidebar, sidebarPlain
     }
 
     public enum HeaderMode: Int, Sendable {
-        case none = 0
-        case supplementary = 1
-        case firstItemInSection = 2
+        case none, supplementary, firstItemInSection
     }
 
     public enum FooterMode: Int, Sendable {
-        case none = 0
-        case supplementary = 1
+        case none, supplementary
     }
 
     public var appearance: Appearance
