@@ -26,11 +26,11 @@ extension View {
 package final class BackingView: View, Backing {
     package weak var owner: BackedView?
     package var plainContentSize: Size { Size(View.noContent) }
-    package override var intrinsicContentSize: Size { owner.contentSize ?? plainContentSize }
-    package override func layoutSubviews() { owner.placeSubviews() }
-    package override func updateConstraints() { owner.updateConstraints() }
-    package override func safeAreaInsetsDidChange() { owner.safeAreaChanged() }
-    package override func layoutMarginsDidChange() { owner.marginsChanged() }
+    package override var intrinsicContentSize: Size { owner?.followedContentSize ?? plainContentSize }
+    package override func layoutSubviews() { owner?.placeSubviewsOfFollower() }
+    package override func updateConstraints() { owner?.changeConstraintsOfFollower() }
+    package override func safeAreaInsetsDidChange() { owner?.safeAreaOfFollowerChanged() }
+    package override func layoutMarginsDidChange() { owner?.marginsOfFollowerChanged() }
 }
 
 package final class BackingLabel: Label, Backing {
@@ -40,59 +40,59 @@ package final class BackingLabel: Label, Backing {
     package var plainContentSize: Size {
         fittingWidth.map { super.sizeThatFits(Size(width: $0, height: 0)) } ?? super.intrinsicContentSize
     }
-    package override var intrinsicContentSize: Size { owner.contentSize ?? plainContentSize }
+    package override var intrinsicContentSize: Size { owner?.followedContentSize ?? plainContentSize }
     package override func intrinsicContentHeight(forWidth width: Double) -> Double? {
         guard super.intrinsicContentHeight(forWidth: width) != nil else { return nil }
         fittingWidth = width
         defer { fittingWidth = nil }
         return intrinsicContentSize.height
     }
-    package override func layoutSubviews() { owner.placeSubviews() }
-    package override func updateConstraints() { owner.updateConstraints() }
-    package override func safeAreaInsetsDidChange() { owner.safeAreaChanged() }
-    package override func layoutMarginsDidChange() { owner.marginsChanged() }
+    package override func layoutSubviews() { owner?.placeSubviewsOfFollower() }
+    package override func updateConstraints() { owner?.changeConstraintsOfFollower() }
+    package override func safeAreaInsetsDidChange() { owner?.safeAreaOfFollowerChanged() }
+    package override func layoutMarginsDidChange() { owner?.marginsOfFollowerChanged() }
 }
 
 package final class BackingImageView: ImageView, Backing {
     package weak var owner: BackedView?
     package var plainContentSize: Size { super.intrinsicContentSize }
-    package override var intrinsicContentSize: Size { owner.contentSize ?? plainContentSize }
-    package override func layoutSubviews() { owner.placeSubviews() }
-    package override func updateConstraints() { owner.updateConstraints() }
-    package override func safeAreaInsetsDidChange() { owner.safeAreaChanged() }
-    package override func layoutMarginsDidChange() { owner.marginsChanged() }
+    package override var intrinsicContentSize: Size { owner?.followedContentSize ?? plainContentSize }
+    package override func layoutSubviews() { owner?.placeSubviewsOfFollower() }
+    package override func updateConstraints() { owner?.changeConstraintsOfFollower() }
+    package override func safeAreaInsetsDidChange() { owner?.safeAreaOfFollowerChanged() }
+    package override func layoutMarginsDidChange() { owner?.marginsOfFollowerChanged() }
 }
 
 package final class BackingStackView: StackView, Backing {
     package weak var owner: BackedView?
     package var plainContentSize: Size { super.intrinsicContentSize }
-    package override var intrinsicContentSize: Size { owner.contentSize ?? plainContentSize }
+    package override var intrinsicContentSize: Size { owner?.followedContentSize ?? plainContentSize }
     package override func layoutSubviews() {
         super.layoutSubviews()
-        owner.placeSubviews()
+        owner?.placeSubviewsOfFollower()
     }
     package override func updateConstraints() {
         super.updateConstraints()
-        owner.updateConstraints()
+        owner?.changeConstraintsOfFollower()
     }
-    package override func safeAreaInsetsDidChange() { owner.safeAreaChanged() }
-    package override func layoutMarginsDidChange() { owner.marginsChanged() }
+    package override func safeAreaInsetsDidChange() { owner?.safeAreaOfFollowerChanged() }
+    package override func layoutMarginsDidChange() { owner?.marginsOfFollowerChanged() }
 }
 
 package final class BackingScrollView: ScrollView, Backing {
     package weak var owner: BackedView?
     package var plainContentSize: Size { super.intrinsicContentSize }
-    package override var intrinsicContentSize: Size { owner.contentSize ?? plainContentSize }
+    package override var intrinsicContentSize: Size { owner?.followedContentSize ?? plainContentSize }
     package override func layoutSubviews() {
         super.layoutSubviews()
-        owner.placeSubviews()
+        owner?.placeSubviewsOfFollower()
     }
-    package override func updateConstraints() { owner.updateConstraints() }
+    package override func updateConstraints() { owner?.changeConstraintsOfFollower() }
     package override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        owner.safeAreaChanged()
+        owner?.safeAreaOfFollowerChanged()
     }
-    package override func layoutMarginsDidChange() { owner.marginsChanged() }
+    package override func layoutMarginsDidChange() { owner?.marginsOfFollowerChanged() }
 }
 
 package final class BackingTextView: TextView, Backing {
@@ -102,7 +102,7 @@ package final class BackingTextView: TextView, Backing {
     package var plainContentSize: Size {
         fittingWidth.map { super.sizeThatFits(Size(width: $0, height: 0)) } ?? super.intrinsicContentSize
     }
-    package override var intrinsicContentSize: Size { owner.contentSize ?? plainContentSize }
+    package override var intrinsicContentSize: Size { owner?.followedContentSize ?? plainContentSize }
     package override func intrinsicContentHeight(forWidth width: Double) -> Double? {
         guard super.intrinsicContentHeight(forWidth: width) != nil else { return nil }
         fittingWidth = width
@@ -111,61 +111,32 @@ package final class BackingTextView: TextView, Backing {
     }
     package override func layoutSubviews() {
         super.layoutSubviews()
-        owner.placeSubviews()
+        owner?.placeSubviewsOfFollower()
     }
-    package override func updateConstraints() { owner.updateConstraints() }
+    package override func updateConstraints() { owner?.changeConstraintsOfFollower() }
     package override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        owner.safeAreaChanged()
+        owner?.safeAreaOfFollowerChanged()
     }
-    package override func layoutMarginsDidChange() { owner.marginsChanged() }
+    package override func layoutMarginsDidChange() { owner?.marginsOfFollowerChanged() }
 }
 
-/// The calls that backing views forward to the framework's views, if any.
-extension BackedView? {
-    fileprivate var contentSize: Size? {
-        let owner = self
-        return MainActor.assumeIsolated { (owner as? any FrameworkView).map { Size($0.shownContentSize) } }
-    }
-
-    fileprivate func placeSubviews() {
-        let owner = self
-        MainActor.assumeIsolated { (owner as? any FrameworkView)?.placeSubviews() }
-    }
-
-    fileprivate func updateConstraints() {
-        let owner = self
-        MainActor.assumeIsolated { (owner as? any FrameworkView)?.changeConstraints() }
-    }
-
-    fileprivate func safeAreaChanged() {
-        let owner = self
-        MainActor.assumeIsolated { (owner as? any FrameworkView)?.safeAreaChanged() }
-    }
-
-    fileprivate func marginsChanged() {
-        let owner = self
-        MainActor.assumeIsolated { (owner as? any FrameworkView)?.marginsChanged() }
-    }
-
-    fileprivate func reacts(at point: Point) -> Bool {
-        let owner = self
-        let place = CGPoint(x: point.x, y: point.y)
-        return MainActor.assumeIsolated { (owner as? any FrameworkView)?.reacts(at: place) ?? false }
-    }
-
-    fileprivate var isOperable: Bool {
-        let owner = self
-        return MainActor.assumeIsolated { (owner as? any FrameworkView)?.isOperable ?? false }
-    }
-}
-
+/// What the layout calls on the framework's views: directly for controls, and through their backing views for others.
 extension BackedView: ControlFollower {
-    nonisolated package var followedContentSize: Size { (self as BackedView?).contentSize ?? Size(View.noContent) }
-    nonisolated package func placeSubviewsOfFollower() { (self as BackedView?).placeSubviews() }
-    nonisolated package func changeConstraintsOfFollower() { (self as BackedView?).updateConstraints() }
-    nonisolated package func safeAreaOfFollowerChanged() { (self as BackedView?).safeAreaChanged() }
-    nonisolated package func marginsOfFollowerChanged() { (self as BackedView?).marginsChanged() }
-    nonisolated package func followerReacts(at point: Point) -> Bool { (self as BackedView?).reacts(at: point) }
-    nonisolated package var isFollowerOperable: Bool { (self as BackedView?).isOperable }
+    nonisolated package var followedContentSize: Size { asked { Size($0.shownContentSize) } ?? Size(View.noContent) }
+    nonisolated package func placeSubviewsOfFollower() { asked { $0.placeSubviews() } }
+    nonisolated package func changeConstraintsOfFollower() { asked { $0.changeConstraints() } }
+    nonisolated package func safeAreaOfFollowerChanged() { asked { $0.safeAreaChanged() } }
+    nonisolated package func marginsOfFollowerChanged() { asked { $0.marginsChanged() } }
+    nonisolated package var isFollowerOperable: Bool { asked { $0.isOperable } ?? false }
+
+    nonisolated package func followerReacts(at point: Point) -> Bool {
+        asked { $0.reacts(at: CGPoint(x: point.x, y: point.y)) } ?? false
+    }
+
+    /// The answer of the framework's view; the layout runs on the main actor, but is not isolated to it.
+    @discardableResult
+    nonisolated private func asked<Answer: Sendable>(_ question: @MainActor (any FrameworkView) -> Answer) -> Answer? {
+        MainActor.assumeIsolated { (self as? any FrameworkView).map(question) }
+    }
 }
