@@ -100,16 +100,8 @@ open class UIListContentView: UIView, UIContentView {
         imageView.contentMode = .center
         imageView.setContentHuggingPriority(.required, for: .horizontal)
         imageView.setContentCompressionResistancePriority(.required, for: .horizontal)
-        addSubview(row)
-        row.translatesAutoresizingMaskIntoConstraints = false
-        let margins = layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            row.topAnchor.constraint(equalTo: margins.topAnchor),
-            row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-            row.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-            heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-        ])
+        pin(row, to: layoutMarginsGuide)
+        heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
         show()
     }
 

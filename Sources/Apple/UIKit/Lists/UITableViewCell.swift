@@ -297,15 +297,16 @@ extension UIView {
         return content
     }
 
-    /// Adds a subview and constrains all of its edges to those of this view.
-    func pin(_ content: UIView) {
+    /// Adds a subview and constrains all of its edges to those of this view or of one of its guides.
+    func pin(_ content: UIView, to guide: UILayoutGuide? = nil) {
         addSubview(content)
         content.translatesAutoresizingMaskIntoConstraints = false
+        let frame: BackedItem = guide ?? self
         NSLayoutConstraint.activate([
-            content.topAnchor.constraint(equalTo: topAnchor),
-            content.leadingAnchor.constraint(equalTo: leadingAnchor),
-            content.trailingAnchor.constraint(equalTo: trailingAnchor),
-            content.bottomAnchor.constraint(equalTo: bottomAnchor),
+            content.topAnchor.constraint(equalTo: frame.topAnchor),
+            content.leadingAnchor.constraint(equalTo: frame.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: frame.trailingAnchor),
+            content.bottomAnchor.constraint(equalTo: frame.bottomAnchor),
         ])
     }
 }
@@ -361,15 +362,7 @@ open class UITableViewHeaderFooterView: UIView {
         label.font = .preferredFont(forTextStyle: .footnote)
         label.textColor = .secondaryLabel
         label.numberOfLines = 0
-        contentView.addSubview(label)
-        label.translatesAutoresizingMaskIntoConstraints = false
-        let margins = contentView.layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: margins.topAnchor),
-            label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-            label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-        ])
+        contentView.pin(label, to: contentView.layoutMarginsGuide)
         return label
     }()
 

@@ -37,16 +37,13 @@ open class NSCollectionLayoutSection: NSObject {
             section.contentInsets.leading = UITableViewCell.sideMargin
             section.contentInsets.trailing = UITableViewCell.sideMargin
         }
-        if configuration.headerMode == .supplementary {
+        func add(_ elementKind: String, _ alignment: NSRectAlignment) {
             section.boundarySupplementaryItems.append(
                 NSCollectionLayoutBoundarySupplementaryItem(
-                    layoutSize: row, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top))
+                    layoutSize: row, elementKind: elementKind, alignment: alignment))
         }
-        if configuration.footerMode == .supplementary {
-            section.boundarySupplementaryItems.append(
-                NSCollectionLayoutBoundarySupplementaryItem(
-                    layoutSize: row, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
-        }
+        if configuration.headerMode == .supplementary { add(UICollectionView.elementKindSectionHeader, .top) }
+        if configuration.footerMode == .supplementary { add(UICollectionView.elementKindSectionFooter, .bottom) }
         return section
     }
 }
