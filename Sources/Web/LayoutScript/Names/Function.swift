@@ -51,6 +51,14 @@ struct Function: Sendable {
         self.run = run
     }
 
+    /// A function that changes something and has no result.
+    static func action(_ signature: String, _ run: @escaping @Sendable (Call) -> Void) -> Function {
+        Function(signature + " -> Void") { call in
+            run(call)
+            return .nothing
+        }
+    }
+
     /// A value of the result's type, to infer the types of expressions in which the function is not called. Without a
     /// result, this is an empty tuple.
     var sample: Value {

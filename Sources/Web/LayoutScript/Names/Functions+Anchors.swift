@@ -72,14 +72,8 @@ extension Function {
             guard case .constraints(let added) = call.owner, let condition = call.condition(0) else { return .nothing }
             return .constraints(added.when(condition))
         },
-        Function("QuickConstraints.activate() -> Void") { call in
-            if case .constraints(let added) = call.owner { added.activate() }
-            return .nothing
-        },
-        Function("QuickConstraints.deactivate() -> Void") { call in
-            if case .constraints(let added) = call.owner { added.deactivate() }
-            return .nothing
-        },
+        .action("QuickConstraints.activate()") { if case .constraints(let added) = $0.owner { added.activate() } },
+        .action("QuickConstraints.deactivate()") { if case .constraints(let added) = $0.owner { added.deactivate() } },
         Function("View.when(_: LayoutCondition) {LayoutConstraint} -> QuickConstraints") { call in
             guard let condition = call.condition(0) else { return .nothing }
             let constraints = call.constraints(1)

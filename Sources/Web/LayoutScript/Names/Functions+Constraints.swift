@@ -32,13 +32,11 @@ extension Function {
             call.recorder.settle([constraint])
             return .constraint(constraint.when(condition))
         },
-        Function("static LayoutConstraint.activate(_: [LayoutConstraint]) -> Void") { call in
-            LayoutConstraint.activate(call.constraints(0))
-            return .nothing
+        .action("static LayoutConstraint.activate(_: [LayoutConstraint])") {
+            LayoutConstraint.activate($0.constraints(0))
         },
-        Function("static LayoutConstraint.deactivate(_: [LayoutConstraint]) -> Void") { call in
-            LayoutConstraint.deactivate(call.constraints(0))
-            return .nothing
+        .action("static LayoutConstraint.deactivate(_: [LayoutConstraint])") {
+            LayoutConstraint.deactivate($0.constraints(0))
         },
     ]
 }

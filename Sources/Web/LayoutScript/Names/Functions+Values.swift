@@ -91,17 +91,15 @@ extension Function {
             .condition(.regular(call.choice(0, .horizontal), of: call.item(1)))
         },
         Function("LayoutStates()") { call in .states(call.recorder.makeStates(), "String") },
-        Function("LayoutStates.activate(_: Name?) -> Void") { call in
-            guard case .states(let states, _) = call.owner else { return .nothing }
+        .action("LayoutStates.activate(_: Name?)") { call in
+            guard case .states(let states, _) = call.owner else { return }
             states.activate(call.stateName(0))
-            return .nothing
         },
-        Function("LayoutStates.use(_: Name, when: LayoutCondition) -> Void") { call in
+        .action("LayoutStates.use(_: Name, when: LayoutCondition)") { call in
             guard case .states(let states, _) = call.owner, let name = call.stateName(0),
                 let condition = call.condition(1)
-            else { return .nothing }
+            else { return }
             states.use(name, when: condition)
-            return .nothing
         },
     ]
 }

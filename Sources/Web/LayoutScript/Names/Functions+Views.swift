@@ -67,73 +67,47 @@ extension Function {
                     lineAlignment: call.choice(3, .leading), name: call.text(4), fileID: call.fileID, line: call.line,
                     content: { views }), .flowView)
         },
-        Function("View.addSubview(_: View) -> Void") { call in
-            call.view.addSubview(call.child(0), fileID: call.fileID, line: call.line)
-            return .nothing
-        },
+        .action("View.addSubview(_: View)") { $0.view.addSubview($0.child(0), fileID: $0.fileID, line: $0.line) },
         Function("View.addSubview(_: View, withEdgeInsets: EdgeInsets) -> [LayoutConstraint]") { call in
             guard case .edgeInsets(let insets)? = call.arguments[1] else { return .nothing }
             let constraints = call.view.addSubview(
                 call.child(0), withEdgeInsets: insets, fileID: call.fileID, line: call.line)
             return .list(constraints.map { .constraint($0) })
         },
-        Function("View.addLayoutGuide(_: LayoutGuide) -> Void") { call in
-            if case .guide(let guide)? = call.arguments[0] { call.view.addLayoutGuide(guide) }
-            return .nothing
+        .action("View.addLayoutGuide(_: LayoutGuide)") {
+            if case .guide(let guide)? = $0.arguments[0] { $0.view.addLayoutGuide(guide) }
         },
-        Function("View.bringSubviewToFront(_: View) -> Void") { call in
-            call.view.bringSubviewToFront(call.child(0))
-            return .nothing
-        },
-        Function("View.sendSubviewToBack(_: View) -> Void") { call in
-            call.view.sendSubviewToBack(call.child(0))
-            return .nothing
-        },
-        Function("View.removeFromSuperview() -> Void") { call in
+        .action("View.bringSubviewToFront(_: View)") { $0.view.bringSubviewToFront($0.child(0)) },
+        .action("View.sendSubviewToBack(_: View)") { $0.view.sendSubviewToBack($0.child(0)) },
+        .action("View.removeFromSuperview()") { call in
             call.view.removeFromSuperview()
             call.recorder.dismiss(call.view)
-            return .nothing
         },
-        Function("View.layoutIfNeeded() -> Void") { call in
-            call.view.layoutIfNeeded()
-            return .nothing
+        .action("View.layoutIfNeeded()") { $0.view.layoutIfNeeded() },
+        .action("View.setHidden(_: Bool, when: LayoutCondition)") {
+            if let condition = $0.condition(1) { $0.view.setHidden($0.flag(0, true), when: condition) }
         },
-        Function("View.setHidden(_: Bool, when: LayoutCondition) -> Void") { call in
-            if let condition = call.condition(1) { call.view.setHidden(call.flag(0, true), when: condition) }
-            return .nothing
-        },
-        Function("StackView.setAxis(_: Axis, when: LayoutCondition) -> Void") { call in
+        .action("StackView.setAxis(_: Axis, when: LayoutCondition)") { call in
             if let condition = call.condition(1) {
                 (call.view as? StackView)?.setAxis(call.choice(0, .horizontal), when: condition)
             }
-            return .nothing
         },
-        Function("StackView.setSpacing(_: Double, when: LayoutCondition) -> Void") { call in
+        .action("StackView.setSpacing(_: Double, when: LayoutCondition)") { call in
             if let condition = call.condition(1) {
                 (call.view as? StackView)?.setSpacing(call.double(0, 0), when: condition)
             }
-            return .nothing
         },
-        Function("View.setContentHuggingPriority(_: LayoutPriority, for: Axis) -> Void") { call in
-            call.view.setContentHuggingPriority(call.layoutPriority(0), for: call.choice(1, .horizontal))
-            return .nothing
+        .action("View.setContentHuggingPriority(_: LayoutPriority, for: Axis)") {
+            $0.view.setContentHuggingPriority($0.layoutPriority(0), for: $0.choice(1, .horizontal))
         },
-        Function("View.setContentCompressionResistancePriority(_: LayoutPriority, for: Axis) -> Void") { call in
-            call.view.setContentCompressionResistancePriority(call.layoutPriority(0), for: call.choice(1, .horizontal))
-            return .nothing
+        .action("View.setContentCompressionResistancePriority(_: LayoutPriority, for: Axis)") {
+            $0.view.setContentCompressionResistancePriority($0.layoutPriority(0), for: $0.choice(1, .horizontal))
         },
-        Function("StackView.addArrangedSubview(_: View) -> Void") { call in
-            (call.view as? StackView)?.addArrangedSubview(call.child(0))
-            return .nothing
+        .action("StackView.addArrangedSubview(_: View)") { ($0.view as? StackView)?.addArrangedSubview($0.child(0)) },
+        .action("StackView.setCustomSpacing(_: Double, after: View)") {
+            ($0.view as? StackView)?.setCustomSpacing($0.double(0, 0), after: $0.child(1))
         },
-        Function("StackView.setCustomSpacing(_: Double, after: View) -> Void") { call in
-            (call.view as? StackView)?.setCustomSpacing(call.double(0, 0), after: call.child(1))
-            return .nothing
-        },
-        Function("FlowView.addArrangedSubview(_: View) -> Void") { call in
-            (call.view as? FlowView)?.addArrangedSubview(call.child(0))
-            return .nothing
-        },
+        .action("FlowView.addArrangedSubview(_: View)") { ($0.view as? FlowView)?.addArrangedSubview($0.child(0)) },
     ]
 }
 
