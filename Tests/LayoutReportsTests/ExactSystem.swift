@@ -42,15 +42,15 @@ struct ExactSystem {
         for size in sizes { inequalities.append(Row(coefficients: [size: .one])) }
     }
 
-    private mutating func add(_ form: Form, _ relation: Comparison, slack: Fraction) {
+    private mutating func add(_ form: Form, _ relation: LayoutRelation, slack: Fraction) {
         let row = Row(coefficients: form.coefficients, constant: form.constant)
         var negative = Row()
         negative.add(row, times: -.one)
         if relation == .equal, slack.isZero { return equations.append(row) }
-        if relation != .atMost {
+        if relation != .lessThanOrEqual {
             inequalities.append(Row(coefficients: row.coefficients, constant: row.constant + slack))
         }
-        if relation != .atLeast {
+        if relation != .greaterThanOrEqual {
             inequalities.append(Row(coefficients: negative.coefficients, constant: negative.constant + slack))
         }
     }

@@ -14,7 +14,7 @@ package struct ConstraintSentence {
     }
 
     package var first: Side
-    package var comparison: Comparison
+    package var comparison: LayoutRelation
     package var second: Side?
     /// Whether both sides belong to the same item.
     package var isOfOneItem: Bool
@@ -24,7 +24,7 @@ package struct ConstraintSentence {
     package var isGap: Bool
 
     package init(
-        _ first: Side, _ comparison: Comparison, _ second: Side?, isOfOneItem: Bool = false, multiplier: Double = 1,
+        _ first: Side, _ comparison: LayoutRelation, _ second: Side?, isOfOneItem: Bool = false, multiplier: Double = 1,
         constant: Double, isGap: Bool = false
     ) {
         self.first = first
@@ -63,8 +63,8 @@ package struct ConstraintSentence {
         if constant == 0 {
             switch comparison {
             case .equal: return "at"
-            case .atMost: return "not \(beyond)"
-            case .atLeast: return "not \(short)"
+            case .lessThanOrEqual: return "not \(beyond)"
+            case .greaterThanOrEqual: return "not \(short)"
             }
         }
         guard constant < 0 else { return "\(comparison.words)\(constant.plain) \(beyond)" }

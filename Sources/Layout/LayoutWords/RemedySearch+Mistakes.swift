@@ -58,7 +58,7 @@ extension RemedySearch {
         guard members.count == 2, written.count == 2, written[0].hasSameSides(as: written[1]),
             written.allSatisfy({ $0.sentence.comparison != .equal })
         else { return nil }
-        let isLowFirst = written[0].sentence.comparison == .atLeast
+        let isLowFirst = written[0].sentence.comparison == .greaterThanOrEqual
         let (low, high) = (written[isLowFirst ? 0 : 1], written[isLowFirst ? 1 : 0])
         let (least, most) = (low.constant.plain, high.constant.plain)
         let lower = RemedyEdit(member: low, change: .shift(high.constant - low.constant))

@@ -118,7 +118,7 @@ struct ConflictCast {
         guard second != nil || equation.second == nil else { return nil }
         return LayoutConstraint(
             item: views[first], attribute: equation.first.attribute.drawn,
-            relatedBy: equation.relation.drawn, toItem: second.map { views[$0] },
+            relatedBy: equation.relation, toItem: second.map { views[$0] },
             attribute: equation.second?.attribute.drawn ?? .notAnAttribute, multiplier: equation.multiplier.value,
             constant: equation.constant.value)
     }
@@ -148,17 +148,6 @@ extension ReportedAttribute {
         case .bottom, .maxY, .bottomMargin, .firstBaseline, .lastBaseline, .baseline: .bottom
         case .centerY, .midY, .centerYWithinMargins: .centerY
         case .height, .contentHeight: .height
-        }
-    }
-}
-
-extension Comparison {
-    /// The relation that represents the reported comparison in a drawn constraint.
-    fileprivate var drawn: LayoutConstraint.Relation {
-        switch self {
-        case .equal: .equal
-        case .atMost: .lessThanOrEqual
-        case .atLeast: .greaterThanOrEqual
         }
     }
 }

@@ -85,25 +85,9 @@ package struct ConflictScene {
 extension Equation {
     /// The label of the line that shows the constraint's length.
     fileprivate func measure(_ names: ItemNames) -> String {
-        let (sign, turnedSign) = (relation.sign, relation.turned.sign)
-        guard let second else { return sign + constant.value.plain }
-        if !first.attribute.isExtent, multiplier.value == 1 {
-            return constant.value < 0 ? turnedSign + (-constant.value).plain : sign + constant.value.plain
-        }
-        let factor = multiplier.value == 1 ? "" : "\(multiplier.value.plain) × "
-        let offset =
-            constant.value == 0
-            ? "" : constant.value < 0 ? " - \((-constant.value).plain)" : " + \(constant.value.plain)"
-        return (relation == .equal ? "= " : sign) + factor + names[second.item] + offset
-    }
-}
-
-extension Comparison {
-    fileprivate var sign: String {
-        switch self {
-        case .atMost: "≤ "
-        case .equal: ""
-        case .atLeast: "≥ "
-        }
+        guard let second else { return relation.sign + constant.value.plain }
+        return first.attribute.isExtent || multiplier.value != 1
+            ? relation.caption(multiplier.value, times: names[second.item], plus: constant.value)
+            : relation.caption(ofDistance: constant.value)
     }
 }

@@ -6,19 +6,8 @@ extension LayoutConstraint {
     var sentenceParts: ConstraintSentence {
         let second = secondNode.map { ConstraintSentence.Side($0.displayName, secondAttribute.sentenceWords) }
         return ConstraintSentence(
-            ConstraintSentence.Side(firstNode.displayName, firstAttribute.sentenceWords), relation.comparison, second,
+            ConstraintSentence.Side(firstNode.displayName, firstAttribute.sentenceWords), relation, second,
             isOfOneItem: secondNode === firstNode, multiplier: multiplier, constant: constant
         )
-    }
-}
-
-extension LayoutConstraint.Relation {
-    /// The relation as used in sentences.
-    fileprivate var comparison: Comparison {
-        switch self {
-        case .equal: .equal
-        case .lessThanOrEqual: .atMost
-        case .greaterThanOrEqual: .atLeast
-        }
     }
 }

@@ -6,18 +6,11 @@ extension LayoutSnapshot.Constraint {
     var words: String {
         let weight = priority == .required ? "" : " @\(priority.rawValue.plain)"
         guard let second else { return relation.sign + constant.plain + whatCame(1) + weight }
-        if !comparesLengths, multiplier == 1 { return distanceWords(to: second, weight) }
-        let factor = multiplier == 1 ? "" : "\(multiplier.plainFactor) × "
-        let offset = constant == 0 ? "" : constant < 0 ? " − \((-constant).plain)" : " + \(constant.plain)"
-        return (relation == .equal ? "= " : relation.sign) + factor + name(of: second) + offset + weight
-    }
-
-    /// The caption of a distance, which is never shown as negative: a negative constant is negated and the comparison
-    /// reversed.
-    private func distanceWords(to second: Side, _ weight: String) -> String {
-        if constant == 0, relation == .equal, holds { return "" }
-        if constant < 0 { return relation.turned.sign + (-constant).plain + whatCame(-1) + weight }
-        return relation.sign + constant.plain + whatCame(1) + weight
+        if !comparesLengths, multiplier == 1 {
+            if constant == 0, relation == .equal, holds { return "" }
+            return relation.caption(ofDistance: constant) + whatCame(constant < 0 ? -1 : 1) + weight
+        }
+        return relation.caption(multiplier, times: name(of: second), plus: constant) + weight
     }
 
     /// The actual number, multiplied by the given sign, as in ` ≠ 8`; empty if the constraint holds.
@@ -29,23 +22,5 @@ extension LayoutSnapshot.Constraint {
     private func name(of second: Side) -> String {
         if second.item == first.item, second.rectInRoot == first.rectInRoot { return second.attribute }
         return second.attribute == first.attribute ? second.item : "\(second.item).\(second.attribute)"
-    }
-}
-
-extension LayoutConstraint.Relation {
-    fileprivate var sign: String {
-        switch self {
-        case .lessThanOrEqual: "≤ "
-        case .equal: ""
-        case .greaterThanOrEqual: "≥ "
-        }
-    }
-
-    fileprivate var turned: LayoutConstraint.Relation {
-        switch self {
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
     }
 }

@@ -12,7 +12,7 @@ struct ReportRow {
     /// The index of the constraint in the list.
     let constraint: Int
     var summands: [Summand] = []
-    let relation: Comparison
+    let relation: LayoutRelation
     var constant: Double
     /// The largest possible difference between the printed constant and the actual one, since numbers are rounded for
     /// printing. It includes the estimated effect of rounding the multiplier.
@@ -36,7 +36,7 @@ struct ReportRow {
     /// and nobody sets a constant to half a millionth of a point.
     private static let leastRounding = 5e-7
 
-    init(constraint: Int, relation: Comparison, constant: Double, rounding: Double) {
+    init(constraint: Int, relation: LayoutRelation, constant: Double, rounding: Double) {
         self.constraint = constraint
         self.relation = relation
         self.constant = constant
@@ -52,9 +52,9 @@ struct ReportRow {
     /// The row with its constant moved by the possible error: one row, or two for an equality.
     var widened: [ReportRow] {
         guard tolerance > 0 else { return [self] }
-        return [Comparison.atMost, .atLeast].compactMap { side in
+        return [LayoutRelation.lessThanOrEqual, .greaterThanOrEqual].compactMap { side in
             guard relation == .equal || relation == side else { return nil }
-            let shift = side == .atMost ? tolerance : -tolerance
+            let shift = side == .lessThanOrEqual ? tolerance : -tolerance
             var row = ReportRow(constraint: constraint, relation: side, constant: constant, rounding: 0)
             row.summands = summands
             return row.moved(by: shift)
@@ -71,13 +71,13 @@ struct ReportRow {
     }
 }
 
-extension Comparison {
+extension LayoutRelation {
     /// The corresponding relation in the solver.
     var relation: Relation {
         switch self {
         case .equal: .equal
-        case .atMost: .lessThanOrEqual
-        case .atLeast: .greaterThanOrEqual
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .greaterThanOrEqual: .greaterThanOrEqual
         }
     }
 }

@@ -8,7 +8,7 @@ struct DraftEquation {
     }
 
     var first: Side
-    var relation = Comparison.equal
+    var relation = LayoutRelation.equal
     var second: Side?
     var multiplier = PrintedNumber(1)
     var constant: PrintedNumber

@@ -4,7 +4,7 @@ internal import LayoutWords
 extension LineParser {
     /// The specification of a distance or a size, as in `(>=8@250)`.
     private struct Predicate {
-        var relation: Comparison
+        var relation: LayoutRelation
         var number: PrintedNumber
         var priority: Double?
     }

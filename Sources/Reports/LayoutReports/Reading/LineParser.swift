@@ -46,10 +46,10 @@ struct LineParser {
     }
 
     /// Takes a comparison, if there is one.
-    mutating func takeRelation() -> Comparison? {
+    mutating func takeRelation() -> LayoutRelation? {
         if take("==") { return .equal }
-        if take("<=") { return .atMost }
-        if take(">=") { return .atLeast }
+        if take("<=") { return .lessThanOrEqual }
+        if take(">=") { return .greaterThanOrEqual }
         return nil
     }
 

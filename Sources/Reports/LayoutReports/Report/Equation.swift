@@ -12,7 +12,7 @@ package final class Equation: Sendable {
     }
 
     package let first: Side
-    package let relation: Comparison
+    package let relation: LayoutRelation
     package let second: Side?
     package let multiplier: PrintedNumber
     package let constant: PrintedNumber

@@ -58,33 +58,11 @@ struct DimensionLine {
         let (relation, constant) = (constraint.relation, constraint.constant)
         guard let second = constraint.secondItem else { return relation.sign + constant.plain + weight }
         if !isLength, constraint.multiplier == 1 {
-            if constant == 0, relation == .equal { return "" }
-            // A distance is shown as a positive number, so the comparison is reversed if the constant is negative.
-            return (constant < 0 ? relation.turnedSign : relation.sign) + abs(constant).plain + weight
+            return constant == 0 && relation == .equal ? "" : relation.caption(ofDistance: constant) + weight
         }
         let name =
             second === constraint.firstItem ? constraint.secondAttribute.description : second.layoutNode.displayName
-        let factor = constraint.multiplier == 1 ? "" : "\(constraint.multiplier.plain) × "
-        let offset = constant == 0 ? "" : constant < 0 ? " − \((-constant).plain)" : " + \(constant.plain)"
-        return (relation == .equal ? "= " : relation.sign) + factor + name + offset + weight
-    }
-}
-
-extension LayoutConstraint.Relation {
-    fileprivate var sign: String {
-        switch self {
-        case .lessThanOrEqual: "≤ "
-        case .equal: ""
-        case .greaterThanOrEqual: "≥ "
-        }
-    }
-
-    fileprivate var turnedSign: String {
-        switch self {
-        case .lessThanOrEqual: "≥ "
-        case .equal: ""
-        case .greaterThanOrEqual: "≤ "
-        }
+        return relation.caption(constraint.multiplier, times: name, plus: constant) + weight
     }
 }
 

@@ -86,7 +86,7 @@ extension ConflictMember {
             origin = node.parent != nil ? .frame : component.isExtent ? .rootFrame : .system
         case .nonnegativity(let node, let axis):
             sentence = ConstraintSentence(
-                .init(node.displayName, axis.extent.sentenceWords), .atLeast, nil,
+                .init(node.displayName, axis.extent.sentenceWords), .greaterThanOrEqual, nil,
                 constant: max(
                     axis == .horizontal ? node.solved.width : node.solved.height,
                     node.engine?.items.content(of: node)?.content.extent(axis) ?? 0))
