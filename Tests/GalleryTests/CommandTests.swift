@@ -118,8 +118,8 @@ struct CommandTests {
             ("", "abc", 3), ("abc", "", 3), ("kitten", "sitting", 3), ("abcd", "cdab", 4),
         ])
     func changes(from: String, to: String, count: Int) {
-        #expect(from.changes(to: to) == count)
-        #expect(to.changes(to: from) == count)
+        #expect(Array(from).changes(to: Array(to)) == count)
+        #expect(Array(to).changes(to: Array(from)) == count)
     }
 
     @Test("prints a picture and nothing else if its file is -")

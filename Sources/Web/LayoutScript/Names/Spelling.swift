@@ -9,7 +9,7 @@ enum Spelling {
         for name in names {
             let name = Array(name.utf8)
             guard abs(name.count - word.count) <= limit, name.count <= 64 else { continue }
-            let distance = distance(word, name)
+            let distance = word.changes(to: name)
             guard distance <= limit, distance > 0 else { continue }
             if let best,
                 best.distance < distance || best.distance == distance && !name.lexicographicallyPrecedes(best.name)
@@ -45,24 +45,6 @@ enum Spelling {
 
     static func lowercase(_ word: String) -> [UInt8] {
         word.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
-    }
-
-    /// The number of letters added, omitted, replaced or swapped with a neighbor between two words.
-    static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
-        var before: [Int] = []
-        var row = Array(0...second.count)
-        for (index, letter) in first.enumerated() {
-            var next = [index + 1]
-            for (other, otherLetter) in second.enumerated() {
-                var least = min(row[other + 1] + 1, next[other] + 1, row[other] + (letter == otherLetter ? 0 : 1))
-                if index > 0, other > 0, letter == second[other - 1], first[index - 1] == otherLetter {
-                    least = min(least, before[other - 1] + 1)
-                }
-                next.append(least)
-            }
-            (before, row) = (row, next)
-        }
-        return row[second.count]
     }
 
     /// The part of a name after its type.
