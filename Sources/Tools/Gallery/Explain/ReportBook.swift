@@ -7,14 +7,14 @@ import LayoutReports
 struct ReportBook: Encodable {
     struct Report: Encodable {
         struct Line: Encodable {
-            let id: String?
-            let `class`: String?
-            let identifier: String?
+            @OrNull var id: String?
+            @OrNull var `class`: String?
+            @OrNull var identifier: String?
             let text: String
-            let sentence: String?
+            @OrNull var sentence: String?
             let isOfSystem: Bool
-            let file: String?
-            let line: Int?
+            @OrNull var file: String?
+            @OrNull var line: Int?
         }
 
         struct Conflict: Encodable {
@@ -27,13 +27,13 @@ struct ReportBook: Encodable {
         let lines: Int
         let read: Int
         let constraints: [Line]
-        let conflict: Conflict?
+        @OrNull var conflict: Conflict?
         /// The index in `constraints` of the constraint that the system broke.
-        let broken: Int?
+        @OrNull var broken: Int?
         let advice: [String]
         /// The advice as data.
         let remedies: [LayoutRemedy]
-        let note: String?
+        @OrNull var note: String?
     }
 
     let reports: [Report]
@@ -68,40 +68,17 @@ extension ReportBook.Report {
         remedies = explanation.remedies
         note = explanation.note
     }
-
-    private enum CodingKeys: CodingKey {
-        case lines, read, constraints, conflict, broken, advice, remedies, note
-    }
-
-    /// Writes null for missing values.
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(lines, forKey: .lines)
-        try container.encode(read, forKey: .read)
-        try container.encode(constraints, forKey: .constraints)
-        try container.encode(conflict, forKey: .conflict)
-        try container.encode(broken, forKey: .broken)
-        try container.encode(advice, forKey: .advice)
-        try container.encode(remedies, forKey: .remedies)
-        try container.encode(note, forKey: .note)
-    }
 }
 
-extension ReportBook.Report.Line {
-    private enum CodingKeys: CodingKey {
-        case id, `class`, identifier, text, sentence, isOfSystem, file, line
-    }
+/// A value that is written as null if it is missing.
+@propertyWrapper
+struct OrNull<Value: Encodable>: Encodable {
+    var wrappedValue: Value?
 
-    /// Writes null for missing values.
+    init(wrappedValue value: Value?) { wrappedValue = value }
+
     func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(id, forKey: .id)
-        try container.encode(`class`, forKey: .class)
-        try container.encode(identifier, forKey: .identifier)
-        try container.encode(text, forKey: .text)
-        try container.encode(sentence, forKey: .sentence)
-        try container.encode(isOfSystem, forKey: .isOfSystem)
-        try container.encode(file, forKey: .file)
-        try container.encode(line, forKey: .line)
+        var container = encoder.singleValueContainer()
+        try container.encode(wrappedValue)
     }
 }
