@@ -36,7 +36,7 @@ extension LayoutFault.Problem: CustomStringConvertible {
         case .conflict(let diagnostic), .tie(let diagnostic):
             return diagnostic.message
         case .ambiguity(let attributes):
-            return "no constraint determines its " + attributes.map { "\($0)" }.listed
+            return "no constraint determines its " + attributes.map { "\($0)" }.list()
         case .overlap(let sibling, let area):
             return "overlaps \(sibling) by \(area.size) at (\(area.minX.plain), \(area.minY.plain))"
         case .outside(let excess):
@@ -55,14 +55,6 @@ extension EdgeInsets {
     /// The edges with a distance other than 0, in words.
     fileprivate var inWords: String {
         [(top, "top"), (left, "left"), (bottom, "bottom"), (right, "right")]
-            .filter { $0.0 != 0 }.map { "by \($0.0.plain) at the \($0.1)" }.listed
-    }
-}
-
-extension [String] {
-    /// The words separated by commas, with "and" before the last.
-    fileprivate var listed: String {
-        guard let last, count > 1 else { return first ?? "" }
-        return dropLast().joined(separator: ", ") + " and " + last
+            .filter { $0.0 != 0 }.map { "by \($0.0.plain) at the \($0.1)" }.list()
     }
 }
