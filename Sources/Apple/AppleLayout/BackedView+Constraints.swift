@@ -28,11 +28,9 @@ extension BackedView {
     /// This view and the views and guides in it, keyed by their backing items.
     private var itemsByBacking: [ObjectIdentifier: BackedItem] {
         var items: [ObjectIdentifier: BackedItem] = [:]
-        var waiting: [BackedView] = [self]
-        while let view = waiting.popLast() {
+        for view in tree {
             view.adoptGuides()
             for item in [view] + view.guides as [BackedItem] { items[ObjectIdentifier(item.backing)] = item }
-            waiting += view.children
         }
         return items
     }

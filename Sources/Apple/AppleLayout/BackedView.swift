@@ -146,12 +146,7 @@ open class BackedView: BackedItem {
 
     /// This view or the descendant that is backed by the given view; nil if there is none.
     package func wrapper(of descendant: View) -> BackedView? {
-        var waiting: [BackedView] = [self]
-        while let next = waiting.popLast() {
-            if next.view === descendant { return next }
-            waiting += next.children
-        }
-        return nil
+        tree.first { $0.view === descendant }
     }
 
     /// Adopts the guides that the layout system has added on its own.
@@ -198,12 +193,10 @@ open class BackedView: BackedItem {
 
     override var container: BackedView? { parent }
 
-    package override var firstResponder: Responder? {
-        var waiting = [self]
-        while let next = waiting.popLast() {
-            if next.isFirstResponder { return next }
-            waiting += next.children.reversed()
-        }
-        return nil
-    }
+    package override var firstResponder: Responder? { tree.first { $0.isFirstResponder } }
+}
+
+extension BackedView {
+    /// The view and its descendants, parents first.
+    var tree: Preorder<BackedView> { Preorder(self) { $0.children } }
 }

@@ -127,22 +127,11 @@ public final class TestScreen {
     /// Names each view without an `accessibilityIdentifier` after the property that stores it.
     private func nameViews() {
         var names = MirrorNames([])
-        var waiting = [controller]
-        while let next = waiting.popLast() {
-            names.addProperties(of: next)
-            waiting += next.children
-            if let presented = next.ownPresented { waiting.append(presented) }
-        }
-        var views: [UIView] = [window]
-        while let next = views.popLast() {
-            names.addProperties(of: next)
-            views += next.subviews
-        }
-        views = [window]
-        while let next = views.popLast() {
-            if next.view.knownName == nil { next.view.name = names.property(of: next) }
-            views += next.subviews
-        }
+        let controllers = Preorder(controller) { [$0.ownPresented].compactMap(\.self) + $0.children.reversed() }
+        for controller in controllers { names.addProperties(of: controller) }
+        let views = Preorder(window as UIView) { $0.subviews.reversed() }
+        for view in views { names.addProperties(of: view) }
+        for view in views where view.view.knownName == nil { view.view.name = names.property(of: view) }
     }
 }
 

@@ -244,13 +244,7 @@ open class UIViewController: UIResponder {
 
     /// The controller, its descendants and the controllers that they present, parents first.
     private var tree: [UIViewController] {
-        var (found, waiting) = ([UIViewController](), [self])
-        while let next = waiting.popLast() {
-            found.append(next)
-            if let presented = next.ownPresented { waiting.append(presented) }
-            waiting += next.children.reversed()
-        }
-        return found
+        Array(Preorder(self) { $0.children + [$0.ownPresented].compactMap(\.self) })
     }
 
     // MARK: Children

@@ -23,7 +23,7 @@ extension UIView {
 
     /// Notifies the view and its descendants, and their controllers, that their traits have changed.
     func announceTraits(insteadOf old: UITraitCollection) {
-        forEachDescendant { view in
+        for view in tree {
             view.controller?.notifyOfTraits(insteadOf: old)
             view.notifyOfTraits(insteadOf: old)
         }

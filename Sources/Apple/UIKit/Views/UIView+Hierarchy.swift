@@ -6,15 +6,8 @@ extension UIView {
     public var subviews: [UIView] { children.compactMap { $0 as? UIView } }
     public var window: UIWindow? { self as? UIWindow ?? surroundingWindow ?? (isPart ? superview?.window : nil) }
 
-    /// Calls a closure with the view and its descendants, parents first; of the subviews, only those that satisfy a
-    /// condition are visited. The stack does not grow with the depth.
-    func forEachDescendant(where isVisited: (UIView) -> Bool = { _ in true }, _ body: (UIView) -> Void) {
-        var waiting = [self]
-        while let next = waiting.popLast() {
-            body(next)
-            waiting += next.subviews.reversed().filter(isVisited)
-        }
-    }
+    /// The view and its descendants, parents first.
+    var tree: Preorder<UIView> { Preorder(self) { $0.subviews } }
 
     public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         hold(view, at: (index(of: siblingSubview, without: view) ?? subviews.count - 1) + 1)
@@ -50,14 +43,7 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    public func viewWithTag(_ tag: Int) -> UIView? {
-        var waiting = [self]
-        while let next = waiting.popLast() {
-            if next.tag == tag { return next }
-            waiting += next.subviews.reversed()
-        }
-        return nil
-    }
+    public func viewWithTag(_ tag: Int) -> UIView? { tree.first { $0.tag == tag } }
 
     private func index(of sibling: UIView, without view: UIView) -> Int? {
         subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
@@ -78,14 +64,14 @@ extension UIView {
     /// after the move.
     private func moving(from old: UIWindow?, to new: UIWindow?, _ move: () -> Void) {
         guard new !== old else { return move() }
-        forEachDescendant { view in
+        for view in tree {
             if new == nil { view.controller?.willDisappear() }
             if new == nil, view.isFirstResponder { view.resignFirstResponder() }
             view.willMove(toWindow: new)
         }
         move()
-        forEachDescendant { $0.surroundingWindow = new }
-        forEachDescendant { view in
+        for view in tree { view.surroundingWindow = new }
+        for view in tree {
             view.didMoveToWindow()
             view.controller?.followWindow()
         }

@@ -12,7 +12,7 @@ extension UIView {
     }
 
     /// Updates the keyboard guides of the view and its descendants for the window's keyboard.
-    func followKeyboard() { forEachDescendant { $0.keyboardGuide?.follow() } }
+    func followKeyboard() { for view in tree { view.keyboardGuide?.follow() } }
 }
 
 @MainActor @preconcurrency

@@ -169,7 +169,8 @@ open class UIView: BackedView {
         get { sequence(first: self) { $0.superview }.first { $0.ownTintColor != nil }?.ownTintColor ?? .systemBlue }
         set {
             ownTintColor = newValue
-            forEachDescendant(where: { $0.ownTintColor == nil }, { $0.tintColorDidChange() })
+            let tinted = Preorder(self) { $0.subviews.filter { $0.ownTintColor == nil } }
+            for view in tinted { view.tintColorDidChange() }
         }
     }
 

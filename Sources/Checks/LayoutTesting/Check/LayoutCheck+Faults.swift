@@ -89,8 +89,7 @@ extension LayoutCheck {
 
     private func faults(asLaidOut root: View, on screen: LayoutFault.Screen) -> [LayoutFault] {
         var faults: [LayoutFault] = []
-        var waiting = [root]
-        while let view = waiting.popLast() {
+        for view in Preorder(root, children: { $0.subviews.filter(\.isVisible) }) {
             for rule in LayoutRule.allCases where rules.contains(rule) {
                 faults += problems(with: view, by: rule).map { view, problem in
                     LayoutFault(
@@ -98,7 +97,6 @@ extension LayoutCheck {
                         problem: problem)
                 }
             }
-            waiting += view.subviews.reversed().filter(\.isVisible)
         }
         return faults
     }

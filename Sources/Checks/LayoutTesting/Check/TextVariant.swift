@@ -30,13 +30,7 @@ package struct OriginalTexts {
     private let labels: [(label: Label, text: StyledText?)]
 
     package init(of root: View) {
-        var labels: [Label] = []
-        var waiting = [root]
-        while let view = waiting.popLast() {
-            if let label = view as? Label { labels.append(label) }
-            waiting += view.subviews
-        }
-        self.labels = labels.map { ($0, $0.styledText) }
+        labels = Preorder(root) { $0.subviews.reversed() }.compactMap { $0 as? Label }.map { ($0, $0.styledText) }
     }
 
     /// Sets the labels' text to a variant of the original.

@@ -42,7 +42,8 @@ public struct LayoutDifference: Sendable, Hashable {
             return
         }
         let (pairs, gone) = TreeLine.pairs(of: TreeLine.lines(of: now.tree), with: TreeLine.lines(of: recorded.tree))
-        let changed = zip(pairs, root.viewsFromBackToFront).filter { $0.0.old != $0.0.new }
+        // The lines of `layoutTree()` are in this order, too.
+        let changed = zip(pairs, Preorder(root) { $0.subviews }).filter { $0.0.old != $0.0.new }
         let causes = record.statements(behind: changed.map(\.1)) { !known.contains($0.sentence.oneLine) }
         changes =
             zip(changed.map(\.0), causes).map { Change(from: $0.old, to: $0.new, because: $1.withoutRepetition) }
@@ -69,18 +70,6 @@ extension LayoutDifference.Change {
     fileprivate init(gone old: TreeLine) {
         self.init(
             path: old.path, oldFrame: old.frame, newFrame: nil, causes: [], oldNotes: old.notes, newNotes: [])
-    }
-}
-
-extension View {
-    /// The views of the tree in the order of `layoutTree()`.
-    fileprivate var viewsFromBackToFront: [View] {
-        var (views, waiting) = ([View](), [self])
-        while let view = waiting.popLast() {
-            views.append(view)
-            waiting += view.subviews.reversed()
-        }
-        return views
     }
 }
 

@@ -10,12 +10,5 @@ extension View {
     /// The first view with a tag in a depth-first search of this view and its descendants, in which subviews are
     /// visited from back to front; nil if there is none.
     /// - Complexity: O(*n*) in the number of views.
-    public final func viewWithTag(_ tag: Int) -> View? {
-        var waiting = [self]
-        while let view = waiting.popLast() {
-            if view.tag == tag { return view }
-            waiting += view.subviews.reversed()
-        }
-        return nil
-    }
+    public final func viewWithTag(_ tag: Int) -> View? { Preorder(self) { $0.subviews }.first { $0.tag == tag } }
 }
