@@ -197,6 +197,14 @@ open class BackedView: BackedItem {
 }
 
 extension BackedView {
+    /// The backing view, which is of the class that the framework's class makes.
+    package func backingView<Backing: View>() -> Backing {
+        guard let backing = view as? Backing else {
+            preconditionFailure("The view behind a \(Self.self) is a \(Backing.self).")
+        }
+        return backing
+    }
+
     /// The view and its descendants, parents first.
     var tree: Preorder<BackedView> { Preorder(self) { $0.children } }
 }

@@ -21,10 +21,7 @@ open class UIButton: UIControl {
         return view
     }
 
-    private var button: Button {
-        guard let button = view as? Button else { preconditionFailure("Behind a button stands a button.") }
-        return button
-    }
+    private var button: Button { backingView() }
 
     private var titles: [State: String] = [:]
     private var attributedTitles: [State: NSAttributedString] = [:]

@@ -22,10 +22,7 @@ open class UITextField: UIControl, UITextInput {
         return view
     }
 
-    var field: TextField {
-        guard let field = view as? TextField else { preconditionFailure("Behind a text field stands a text field.") }
-        return field
-    }
+    var field: TextField { backingView() }
 
     open var hasText: Bool { !(text ?? "").isEmpty }
     open func insertText(_ text: String) { self.text = (self.text ?? "") + text }

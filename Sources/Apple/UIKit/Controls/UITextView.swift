@@ -14,10 +14,7 @@ open class UITextView: UIScrollView, UITextInput {
         return view
     }
 
-    private var textView: TextView {
-        guard let textView = view as? TextView else { preconditionFailure("Behind a text view stands a text view.") }
-        return textView
-    }
+    private var textView: TextView { backingView() }
 
     open var hasText: Bool { !text.isEmpty }
     open func insertText(_ text: String) { self.text += text }

@@ -75,10 +75,7 @@ open class UISegmentedControl: UIControl {
         return view
     }
 
-    private var segmented: SegmentedControl {
-        guard let segmented = view as? SegmentedControl else { preconditionFailure("Behind segments stand segments.") }
-        return segmented
-    }
+    private var segmented: SegmentedControl { backingView() }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -144,12 +141,7 @@ open class UIPageControl: UIControl {
         return view
     }
 
-    private var pages: PageControl {
-        guard let pages = view as? PageControl else {
-            preconditionFailure("The view behind a UIPageControl is a PageControl.")
-        }
-        return pages
-    }
+    private var pages: PageControl { backingView() }
 
     open var numberOfPages: Int {
         get { pages.numberOfPages }

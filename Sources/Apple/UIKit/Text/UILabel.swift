@@ -6,10 +6,7 @@ public import Foundation
 open class UILabel: UIView {
     override class func makeView() -> View { BackingLabel(frame: .zero) }
 
-    var label: Label {
-        guard let label = view as? Label else { preconditionFailure("Behind a label stands a label.") }
-        return label
-    }
+    var label: Label { backingView() }
 
     open var isEnabled = true
     open var isHighlighted = false

@@ -26,10 +26,7 @@ open class UIScrollView: UIView {
 
     override class func makeView() -> View { BackingScrollView(frame: .zero) }
 
-    var scroll: ScrollView {
-        guard let scroll = view as? ScrollView else { preconditionFailure("Behind a scroll view stands one.") }
-        return scroll
-    }
+    var scroll: ScrollView { backingView() }
 
     open weak var delegate: (any UIScrollViewDelegate)?
     open var isScrollEnabled = true

@@ -31,10 +31,7 @@ open class UIStackView: UIView {
 
     override class func makeView() -> View { BackingStackView(frame: .zero) }
 
-    private var stack: StackView {
-        guard let stack = view as? StackView else { preconditionFailure("Behind a stack view stands a stack view.") }
-        return stack
-    }
+    private var stack: StackView { backingView() }
 
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
