@@ -6,8 +6,6 @@ public import Foundation
 open class NSView: BackedView {
     public class var noIntrinsicMetric: CGFloat { CGFloat(View.noIntrinsicMetric) }
 
-    var guidesOfInsets: [InsetKind: NSLayoutGuide] = [:]
-
     public init(frame frameRect: NSRect) {
         super.init(Self.makeView())
         rect = frameRect

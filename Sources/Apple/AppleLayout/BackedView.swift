@@ -16,6 +16,8 @@ open class BackedView: BackedItem {
     package private(set) var isPart = false
     package private(set) weak var parent: BackedView?
     package private(set) var guides: [BackedGuide] = []
+    /// The guides for the view's insets, by name.
+    private var insetGuides: [String: BackedGuide] = [:]
     /// The size of this view when it or its parent last placed subviews.
     private var seenSize = Size.zero
     /// The tree's number of solves when this view last placed its subviews.
@@ -160,11 +162,16 @@ open class BackedView: BackedItem {
         }
     }
 
-    /// Registers the guide for one of this view's insets, under a name.
-    package func own<Guide: BackedGuide>(_ guide: Guide, _ name: String) -> Guide {
+    /// The framework's guide for one of this view's insets, with the name that the framework gives it.
+    package func insetGuide<Guide: BackedGuide>(
+        named name: String, _ make: (LayoutGuide) -> Guide, _ backing: (View) -> LayoutGuide
+    ) -> Guide {
+        if let known = insetGuides[name] as? Guide { return known }
+        let guide = make(backing(view))
         guide.holder = self
         guide.name = name
         guides.append(guide)
+        insetGuides[name] = guide
         return guide
     }
 

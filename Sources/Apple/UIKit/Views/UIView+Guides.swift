@@ -2,16 +2,17 @@ package import AppleLayout
 package import AutoLayout
 
 extension UIView {
-    /// The kinds of insets for which a view has a guide.
-    enum InsetKind: String {
-        case safeArea = "UIViewSafeAreaLayoutGuide"
-        case margins = "UIViewLayoutMarginsGuide"
-        case readable = "UIViewReadableContentGuide"
+    public var safeAreaLayoutGuide: UILayoutGuide {
+        insetGuide(named: "UIViewSafeAreaLayoutGuide", UILayoutGuide.init) { $0.safeAreaLayoutGuide }
     }
 
-    public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) { $0.safeAreaLayoutGuide } }
-    public var layoutMarginsGuide: UILayoutGuide { guide(.margins) { $0.layoutMarginsGuide } }
-    public var readableContentGuide: UILayoutGuide { guide(.readable) { $0.readableContentGuide } }
+    public var layoutMarginsGuide: UILayoutGuide {
+        insetGuide(named: "UIViewLayoutMarginsGuide", UILayoutGuide.init) { $0.layoutMarginsGuide }
+    }
+
+    public var readableContentGuide: UILayoutGuide {
+        insetGuide(named: "UIViewReadableContentGuide", UILayoutGuide.init) { $0.readableContentGuide }
+    }
 
     public var layoutGuides: [UILayoutGuide] {
         adoptGuides()
@@ -27,12 +28,5 @@ extension UIView {
         if guide === margins { return layoutMarginsGuide }
         if guide === readable { return readableContentGuide }
         return UILayoutGuide(guide)
-    }
-
-    private func guide(_ kind: InsetKind, _ make: (View) -> LayoutGuide) -> UILayoutGuide {
-        if let known = guidesOfInsets[kind] { return known }
-        let guide = own(UILayoutGuide(make(view)), kind.rawValue)
-        guidesOfInsets[kind] = guide
-        return guide
     }
 }

@@ -10,7 +10,6 @@ open class UIView: BackedView {
     open class var requiresConstraintBasedLayout: Bool { false }
     open class var layerClass: AnyClass { CALayer.self }
 
-    var guidesOfInsets: [InsetKind: UILayoutGuide] = [:]
     var keyboardGuide: KeyboardGuide?
     weak var controller: UIViewController? { didSet { applyMargins() } }
     /// The window that the view is in, unless the view is itself a window or a part of a control.
