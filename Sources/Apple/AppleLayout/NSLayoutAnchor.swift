@@ -23,28 +23,16 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
     }
 
     open func constraint(
-        equalTo anchor: NSLayoutAnchor<AnchorType>, fileID: String = #fileID, line: Int = #line
-    ) -> NSLayoutConstraint { tie(.equal, anchor, 1, 0, fileID, line) }
-
-    open func constraint(
-        equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, fileID: String = #fileID, line: Int = #line
+        equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, fileID: String = #fileID, line: Int = #line
     ) -> NSLayoutConstraint { tie(.equal, anchor, 1, c, fileID, line) }
 
     open func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, fileID: String = #fileID, line: Int = #line
-    ) -> NSLayoutConstraint { tie(.greaterThanOrEqual, anchor, 1, 0, fileID, line) }
-
-    open func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, fileID: String = #fileID,
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, fileID: String = #fileID,
         line: Int = #line
     ) -> NSLayoutConstraint { tie(.greaterThanOrEqual, anchor, 1, c, fileID, line) }
 
     open func constraint(
-        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, fileID: String = #fileID, line: Int = #line
-    ) -> NSLayoutConstraint { tie(.lessThanOrEqual, anchor, 1, 0, fileID, line) }
-
-    open func constraint(
-        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, fileID: String = #fileID,
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, fileID: String = #fileID,
         line: Int = #line
     ) -> NSLayoutConstraint { tie(.lessThanOrEqual, anchor, 1, c, fileID, line) }
 

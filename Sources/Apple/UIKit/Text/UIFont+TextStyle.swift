@@ -49,27 +49,16 @@ public final class UIFontMetrics: NSObject, Sendable {
         return value * type.leading(in: .of(traits)) / type.leading(in: .large)
     }
 
-    public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
-
     /// The scaled length, rounded to whole pixels of the running test's screen.
-    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil) -> CGFloat {
         let pixels = max(1, TestEnvironment.current.displayScale)
         return (scaled(value, traitCollection) * pixels).rounded() / pixels
     }
 
-    public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, maximumPointSize: .infinity) }
-
-    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
-    }
-
-    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
-    }
-
     /// The font at the scaled size in whole points.
     public func scaledFont(
-        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+        for font: UIFont, maximumPointSize: CGFloat = .infinity,
+        compatibleWith traitCollection: UITraitCollection? = nil
     ) -> UIFont {
         font.withSize(min(scaled(font.pointSize, traitCollection).rounded(), maximumPointSize))
     }
