@@ -20,12 +20,8 @@ package struct PreviewPage: Sendable {
         title: String, opening: Opening? = nil, introduction: String = "", links: [Link] = [], choices: [Choice] = [],
         sections: [Section] = []
     ) {
-        self.title = title
-        self.opening = opening
-        self.introduction = introduction
-        self.links = links
-        self.choices = choices
-        self.sections = sections
+        (self.title, self.opening, self.introduction) = (title, opening, introduction)
+        (self.links, self.choices, self.sections) = (links, choices, sections)
     }
 }
 
@@ -41,9 +37,7 @@ extension PreviewPage {
 
         /// A first screen from its parts.
         package init(text: String, listings: [Listing], snapshot: LayoutSnapshot) {
-            self.text = text
-            self.listings = listings
-            self.snapshot = snapshot
+            (self.text, self.listings, self.snapshot) = (text, listings, snapshot)
         }
     }
 
@@ -71,14 +65,8 @@ extension PreviewPage {
             id: String, title: String, note: String = "", text: String = "", facts: [(String, String)] = [],
             listings: [Listing] = [], pictures: [Picture] = [], movingPicture: MovingPicture? = nil
         ) {
-            self.id = id
-            self.title = title
-            self.note = note
-            self.text = text
-            self.facts = facts
-            self.listings = listings
-            self.pictures = pictures
-            self.movingPicture = movingPicture
+            (self.id, self.title, self.note, self.text) = (id, title, note, text)
+            (self.facts, self.listings, self.pictures, self.movingPicture) = (facts, listings, pictures, movingPicture)
         }
     }
 
@@ -95,10 +83,7 @@ extension PreviewPage {
 
         /// A listing from its parts.
         package init(title: String, code: String, note: String = "", isSwift: Bool = true) {
-            self.title = title
-            self.code = code
-            self.note = note
-            self.isSwift = isSwift
+            (self.title, self.code, self.note, self.isSwift) = (title, code, note, isSwift)
         }
     }
 
@@ -113,9 +98,7 @@ extension PreviewPage {
 
         /// A picture from its parts.
         package init(caption: String, snapshot: LayoutSnapshot, values: [String] = []) {
-            self.caption = caption
-            self.snapshot = snapshot
-            self.values = values
+            (self.caption, self.snapshot, self.values) = (caption, snapshot, values)
         }
     }
 
@@ -128,8 +111,7 @@ extension PreviewPage {
 
         /// A moving picture from its parts.
         package init(svg: String, size: Size) {
-            self.svg = svg
-            self.size = size
+            (self.svg, self.size) = (svg, size)
         }
     }
 
@@ -144,8 +126,7 @@ extension PreviewPage {
 
         /// A choice from its parts.
         package init(_ title: String, first: String? = nil) {
-            self.title = title
-            self.first = first
+            (self.title, self.first) = (title, first)
         }
     }
 
@@ -158,8 +139,7 @@ extension PreviewPage {
 
         /// A link from its parts.
         package init(_ title: String, to address: String) {
-            self.title = title
-            self.address = address
+            (self.title, self.address) = (title, address)
         }
     }
 }
