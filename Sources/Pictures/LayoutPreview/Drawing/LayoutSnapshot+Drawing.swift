@@ -35,18 +35,10 @@ extension LayoutSnapshot {
 
     /// The background behind the content of each view, including its own color; nil for the paper.
     var backdrops: [Color?] {
-        var backdrops: [Color?] = []
-        /// By depth, the backdrops of the view visited last and of its ancestors.
-        var path: [Color?] = []
-        for entry in entries {
-            let depth = max(0, min(entry.depth, path.count))
-            path.removeSubrange(depth...)
+        inherited { _, entry, backdrop in
             let color = entry.style?.gradient?.stops.first?.color ?? entry.backgroundColor
-            let own = color.flatMap { $0.alpha > 0.5 ? $0 : nil }
-            path.append(own ?? (path.last ?? nil))
-            backdrops.append(path[depth])
+            return color.flatMap { $0.alpha > 0.5 ? $0 : nil } ?? backdrop ?? nil
         }
-        return backdrops
     }
 }
 

@@ -30,13 +30,7 @@ extension OverlayDrawing {
 
     /// The indices of the views in a conflict, their superviews and the other subviews of these, except the root.
     private var aroundConflicts: Set<Int> {
-        var parents: [Int] = []
-        var path: [Int] = []
-        for (index, entry) in snapshot.entries.enumerated() {
-            path.removeSubrange(max(0, min(entry.depth, path.count))...)
-            parents.append(path.last ?? 0)
-            path.append(index)
-        }
+        let parents = snapshot.inherited { (own: $0, parent: $2?.own ?? 0) }.map { $0.parent }
         let superviews = Set(parents.indices.filter { snapshot.entries[$0].isInConflict }.map { parents[$0] })
         return Set(parents.indices.filter { $0 > 0 && (superviews.contains($0) || superviews.contains(parents[$0])) })
     }

@@ -42,6 +42,19 @@ extension LayoutSnapshot {
     /// The rectangle of the whole picture.
     var canvas: Rect { Rect(size: size.withoutNegatives) }
 
+    /// A value for each view, made from its index, the view, and the value of its parent, which is nil for the root.
+    func inherited<Value>(_ make: (_ index: Int, _ entry: Entry, _ parent: Value?) -> Value) -> [Value] {
+        var values: [Value] = []
+        /// By depth, the values of the view visited last and of its ancestors.
+        var path: [Value] = []
+        for (index, entry) in entries.enumerated() {
+            path.removeSubrange(max(0, min(entry.depth, path.count))...)
+            path.append(make(index, entry, path.last))
+            values.append(path[path.count - 1])
+        }
+        return values
+    }
+
     /// Whether the snapshot contains no subviews of the view at an index.
     func isInnermost(_ index: Int) -> Bool {
         index + 1 == entries.count || entries[index + 1].depth <= entries[index].depth

@@ -21,17 +21,10 @@ extension LayoutSnapshot {
     /// The part of the root, in points, in which each view is visible: the intersection of all clipping views around
     /// it.
     private var clips: [Rect] {
-        var clips: [Rect] = []
-        /// By depth, the areas in which the subviews of the view visited last and of its ancestors are visible.
-        var path: [Rect] = []
-        for entry in entries {
-            path.removeSubrange(max(0, min(entry.depth, path.count))...)
-            let clip = path.last ?? canvas
-            clips.append(clip)
-            let clipsInside = entry.style?.clipsToBounds == true
-            path.append(clipsInside ? clip.intersection(entry.rectInRoot) : clip)
-        }
-        return clips
+        inherited { _, entry, parent -> (own: Rect, inside: Rect) in
+            let clip = parent?.inside ?? canvas
+            return (clip, entry.style?.clipsToBounds == true ? clip.intersection(entry.rectInRoot) : clip)
+        }.map { $0.own }
     }
 }
 
