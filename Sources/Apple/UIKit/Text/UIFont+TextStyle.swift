@@ -57,7 +57,7 @@ public final class UIFontMetrics: NSObject, Sendable {
 
     /// The font at the scaled size in whole points.
     public func scaledFont(
-        for font: UIFont, maximumPointSize: CGFloat = .infinity,
+        for font: UIFont, maximumPointSize: CGFloat = .greatestFiniteMagnitude,
         compatibleWith traitCollection: UITraitCollection? = nil
     ) -> UIFont {
         font.withSize(min(scaled(font.pointSize, traitCollection).rounded(), maximumPointSize))
