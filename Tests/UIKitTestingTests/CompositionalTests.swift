@@ -109,6 +109,21 @@ struct CompositionalTests {
         #expect(controller.grid.contentSize == CGSize(width: 400, height: 206))
     }
 
+    @Test("Fractions are those of the area inside the insets of the collection view")
+    func insets() {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.25)),
+            subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1))])
+        let controller = show(NSCollectionLayoutSection(group: group))
+        controller.grid.contentInset = UIEdgeInsets(top: 60, left: 10, bottom: 20, right: 30)
+        controller.grid.collectionViewLayout.invalidateLayout()
+        controller.grid.layoutIfNeeded()
+        // Half of 400 - 10 - 30, and a quarter of 600 - 60 - 20.
+        #expect(frames(controller).allSatisfy { $0.size == CGSize(width: 180, height: 130) })
+        #expect(frames(controller).map(\.minX) == [0, 180, 0, 180, 0])
+        #expect(controller.grid.contentSize == CGSize(width: 360, height: 390))
+    }
+
     @Test("Items in a nested group are beside one large item, mirrored from right to left", arguments: [false, true])
     func nested(isMirrored: Bool) {
         let pair = NSCollectionLayoutGroup.vertical(
