@@ -198,7 +198,7 @@ let package = Package(
                 "CommandSupport", "ConflictScenes", "Gallery", "GalleryExamples", "LayoutReports", "LayoutTesting",
                 "TestSupport",
             ],
-            swiftSettings: promises),
+            exclude: ["Recordings"], swiftSettings: promises),
         .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"], swiftSettings: promises),
         .testTarget(name: "BrowserTests", dependencies: ["TestedInBrowser"], swiftSettings: promises),
         .testTarget(

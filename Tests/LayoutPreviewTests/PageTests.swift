@@ -47,6 +47,15 @@ struct PageTests {
         #expect(html.contains("<span class=\"string\">&quot;&lt;&amp;&gt;&quot;</span>"))
     }
 
+    @Test("Text between backquotes is code, as often as there is some in a paragraph")
+    func code() {
+        let html = PreviewPage(
+            title: "Code", introduction: "`a` and `b < c`,\nthen `d`\n \nplain `e", sections: []
+        ).html()
+        #expect(html.contains("<p><code>a</code> and <code>b &lt; c</code>,\nthen <code>d</code></p>"))
+        #expect(html.contains("<p>plain <code>e</code></p>"))
+    }
+
     @Test("Sources that are not Swift are not colored")
     func plain() {
         let output = PreviewPage.Listing(title: "output", code: "let it be 1", isSwift: false)
