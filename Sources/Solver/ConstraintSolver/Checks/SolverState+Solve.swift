@@ -25,19 +25,11 @@ extension SolverState {
             if !progress.isDirty { retryStaleConflict() }
         }
         progress.statistics.rowsTouched += progress.statistics.stepsReplayed
-        if progress.isBuilding { releaseLists() }
         progress.end()
         forward.compact(store)
         postsolve.compact(store)
         #if SOLVER_CHECKS
             checkInvariants()
         #endif
-    }
-
-    /// Frees the lists that a first solve has filled, since edits need only short lists.
-    private mutating func releaseLists() {
-        region.release()
-        placement.release()
-        checks.release()
     }
 }

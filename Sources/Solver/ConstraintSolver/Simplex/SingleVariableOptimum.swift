@@ -30,11 +30,6 @@ struct SingleVariableOptimum: ~Copyable {
     private var lowError = 0.0
     private var highError = 0.0
 
-    /// Adds the size of the list of costs to a block or, once the block has memory, moves the list there.
-    mutating func moveStorage(into block: inout Block, additional: Int) {
-        block.include(&costs, additional: additional)
-    }
-
     mutating func removeAll() { costs.removeAll() }
 
     /// Adds coefficient · x {=, ≤, ≥} constant; `magnitude` is the sum of the magnitudes in the constant.

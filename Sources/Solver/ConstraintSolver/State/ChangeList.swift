@@ -19,8 +19,4 @@ struct ChangeList: ~Copyable {
         undeterminedCount += count
         undeterminedChanges += abs(count)
     }
-
-    mutating func moveStorage(into block: inout Block, additional: Int) {
-        block.include(&variables, additional: additional)
-    }
 }

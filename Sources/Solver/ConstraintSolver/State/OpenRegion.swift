@@ -14,15 +14,4 @@ struct OpenRegion: ~Copyable {
     mutating func truncateRows(to count: Int) { rows.truncate(to: count) }
 
     mutating func truncateVariables(to count: Int) { variables.truncate(to: count) }
-
-    /// Frees the lists, which are large after a first solve.
-    mutating func release() {
-        rows = Pool()
-        variables = Pool()
-    }
-
-    mutating func moveStorage(into block: inout Block, additional: Int) {
-        block.include(&rows, additional: additional)
-        block.include(&variables, additional: additional)
-    }
 }

@@ -12,9 +12,4 @@ struct PendingChecks: ~Copyable {
     @inline(__always) mutating func append(negative variable: Int32) { negatives.append(variable) }
 
     mutating func popNegative() -> Int32? { negatives.popLast() }
-
-    /// Frees a list that is large after a first solve.
-    mutating func release() { rows = Pool() }
-
-    mutating func moveStorage(into block: inout Block, additional: Int) { block.include(&rows, additional: additional) }
 }

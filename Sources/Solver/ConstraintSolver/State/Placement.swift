@@ -27,7 +27,4 @@ struct Placement: ~Copyable {
     mutating func append(orphan variable: Int32) { orphans.append(variable) }
 
     mutating func popOrphan() -> Int32? { orphans.popLast() }
-
-    /// Frees a list that is large after a first solve.
-    mutating func release() { queue = Pool() }
 }

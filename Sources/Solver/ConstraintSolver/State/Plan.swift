@@ -16,12 +16,6 @@ struct Plan: ~Copyable {
     private var undecided = OrderedBits()
     private var vacancies = 0
 
-    /// Adds the size of the plan's storage to a block or, once the block has memory, moves the storage there.
-    mutating func moveStorage(into block: inout Block, additional: Int) {
-        block.include(&steps, additional: additional)
-        marks.moveStorage(into: &block, additional: additional)
-    }
-
     /// Appends a step, marked or not, and returns its position.
     @inline(__always) mutating func append(_ constraint: Int32, marked: Bool = true) -> Int32 {
         steps.append(constraint)

@@ -30,9 +30,4 @@ struct PostsolveSearch: ~Copyable {
     mutating func removeContacts() { contacts.removeAll() }
 
     mutating func sortContacts(by comesBefore: (Int32, Int32) -> Bool) { contacts.sort(by: comesBefore) }
-
-    mutating func moveStorage(into block: inout Block, additional: Int) {
-        block.include(&order, additional: additional)
-        block.include(&stack, additional: additional)
-    }
 }

@@ -52,11 +52,4 @@ struct Regions: ~Copyable {
         records[component].isUnverified = true
         mayHaveUnverified = true
     }
-
-    mutating func moveStorage(into block: inout Block, additional: Int) {
-        block.include(&rows, additional: 2 * additional)
-        block.include(&variables, additional: additional)
-        block.include(&dirty, additional: additional)
-        block.include(&records, additional: additional / 2)
-    }
 }

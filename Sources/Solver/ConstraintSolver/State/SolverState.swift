@@ -24,8 +24,6 @@
 struct SolverState: ~Copyable {
     private let addressOnly = AddressOnly()
 
-    /// The memory that `reserve` allocated for pools.
-    private var block = Block()
     var store = Store()
     var placement = Placement()
     var region = OpenRegion()
@@ -57,7 +55,4 @@ struct SolverState: ~Copyable {
             changes.append(variable)
         }
     }
-
-    /// Keeps memory alive to which pools have been moved, in place of that to which they were moved before.
-    mutating func keep(_ newBlock: consuming Block) { block = newBlock }
 }

@@ -9,11 +9,6 @@ struct OrderedBits: ~Copyable {
 
     var isEmpty: Bool { low > high || low == high && words[low] == 0 }
 
-    /// Adds the size of the set's storage to a block or, once the block has memory, moves the storage there.
-    mutating func moveStorage(into block: inout Block, additional: Int) {
-        block.include(&words, additional: (additional + 63) / 64)
-    }
-
     @inline(__always) mutating func insert(_ number: Int) {
         let word = number >> 6
         if word >= words.count { words.resize(to: word + 1, filling: 0) }

@@ -6,11 +6,10 @@
 /// package's `Checked` trait.
 ///
 /// Invariant: `base` points to `capacity` elements, of which the first `count` are initialized. The memory belongs to
-/// the pool, or to a `Block` that the pool's owner keeps for as long as the pool is in it.
+/// the pool.
 @safe struct Pool<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private(set) var capacity = 0
-    private var isInBlock = false
     private(set) var count = 0
 
     init() {
@@ -64,7 +63,7 @@
     @inline(__always) mutating func append(
         _ first: Element, _ second: Element, _ third: Element, _ fourth: Element
     ) {
-        if !hasRoom(for: 4) { grow(to: count + 4) }
+        reserve(4)
         let end = unsafe base + count
         unsafe end.initialize(to: first)
         unsafe (end + 1).initialize(to: second)
@@ -116,34 +115,26 @@
         }
     }
 
-    /// The capacity to allocate for the given number of elements; it grows geometrically, so that appending takes
-    /// amortized constant time.
-    func capacity(for needed: Int) -> Int {
-        if needed <= capacity { return capacity }
+    /// Grows at once to have room for additional elements.
+    mutating func reserve(_ additional: Int) {
+        if count + additional > capacity { grow(to: count + additional) }
+    }
+
+    /// Grows geometrically, so that appending takes amortized constant time.
+    @inline(never) private mutating func grow(to needed: Int) {
         // The first allocation is enough for a small layout; a large pool grows only by half, to waste little memory.
         let bytes = capacity * MemoryLayout<Element>.stride
         let growth = bytes < 1 << 14 ? capacity * 4 : bytes < 1 << 18 ? capacity * 2 : capacity + capacity / 2
-        return Swift.max(needed, growth)
-    }
-
-    func hasRoom(for additional: Int) -> Bool { count + additional <= capacity }
-
-    @inline(never) private mutating func grow(to needed: Int) {
-        let newCapacity = Swift.max(capacity(for: needed), 512 / MemoryLayout<Element>.stride)
-        unsafe move(to: .allocate(capacity: newCapacity), capacity: newCapacity, inBlock: false)
-    }
-
-    /// Moves the elements to another allocation.
-    @unsafe mutating func move(to newBase: UnsafeMutablePointer<Element>, capacity newCapacity: Int, inBlock: Bool) {
+        let newCapacity = Swift.max(needed, growth, 512 / MemoryLayout<Element>.stride)
+        let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         unsafe newBase.moveInitialize(from: base, count: count)
         release()
         unsafe base = newBase
         capacity = newCapacity
-        isInBlock = inBlock
     }
 
     private func release() {
-        if capacity > 0, !isInBlock { unsafe base.deallocate() }
+        if capacity > 0 { unsafe base.deallocate() }
     }
 
     @inline(__always) private func check(_ index: Int) {

@@ -24,6 +24,14 @@ struct Store: ~Copyable {
     var lastConstraintSerial = Store.firstSerial(of: .ordinary)
     var lastStructuralSerial = Store.firstSerial(of: .structural)
 
+    /// Grows at once to have room for what is about to be added.
+    mutating func reserve(variables variableCount: Int, constraints constraintCount: Int, terms termCount: Int) {
+        values.reserve(variableCount)
+        variables.reserve(variableCount)
+        constraints.reserve(constraintCount)
+        terms.reserve(termCount)
+    }
+
     @inline(__always) mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
         if lastVariableSerial == Store.lastVariableSerial { renumberVariables() }
         lastVariableSerial += 1
