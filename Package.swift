@@ -71,7 +71,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "ConstraintSolver", swiftSettings: promises),
-        // What the shorthand for Apple's views shares with AutoLayout: conditions, and numbers and text in messages.
+        // What the shorthand for Apple's views shares with AutoLayout: conditions, and numbers in messages.
         .target(name: "LayoutConditions", swiftSettings: promises),
         // The wording of AutoLayout's diagnostics and LayoutReports' explanations.
         .target(name: "LayoutWords", dependencies: ["LayoutConditions"], swiftSettings: promises),

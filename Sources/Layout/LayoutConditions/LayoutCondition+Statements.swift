@@ -82,14 +82,12 @@ extension LayoutCondition {
     /// Holds while the root is wide enough for the regular size class: see `SizeClassThresholds`.
     public static var regular: LayoutCondition { regular(.horizontal) }
 
-    /// Holds while the size class of the item is compact along an axis: see
-    /// `SizeClassThresholds`.
+    /// Holds while the size class of the item is compact along an axis: see `SizeClassThresholds`.
     public static func compact(_ axis: Axis, of item: (any ConditionItem)? = nil) -> LayoutCondition {
         !regular(axis, of: item)
     }
 
-    /// Holds while the size class of the item is regular along an axis: see
-    /// `SizeClassThresholds`.
+    /// Holds while the size class of the item is regular along an axis: see `SizeClassThresholds`.
     public static func regular(_ axis: Axis, of item: (any ConditionItem)? = nil) -> LayoutCondition {
         LayoutCondition(axis == .horizontal ? .width : .height, atLeast: .sizeClass(axis)).reading(item)
     }

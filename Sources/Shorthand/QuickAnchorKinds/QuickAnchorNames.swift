@@ -1,5 +1,4 @@
-/// An anchor type with the global initializers as static members, for array literals:
-/// `[.topToTop(10), .centerX()]`.
+/// An anchor type with the global initializers as static members, for array literals: `[.topToTop(10), .centerX()]`.
 public protocol QuickAnchorNames {}
 
 extension QuickAnchorNames {

@@ -2,8 +2,7 @@
 /// item. The others constrain a size to a number, constrain the width of a view to its own height, or set a content
 /// priority.
 ///
-/// The meaning of a kind follows from its `row`. Call a kind to make an anchor:
-/// `topToTop(red, 10)`.
+/// The meaning of a kind follows from its `row`. Call a kind to make an anchor: `topToTop(red, 10)`.
 public enum QuickAnchorType: UInt8, CaseIterable, Sendable {
     /// Constrains the top edge to a top edge, the parent's by default.
     case topToTop

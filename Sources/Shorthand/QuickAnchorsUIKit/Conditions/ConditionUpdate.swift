@@ -75,15 +75,13 @@
             for (action, holds) in actions { action(holds) }
         }
 
-        private static let kind = "condition cycle"
-
         /// The message about a cycle of rounds, the last of which leads back to the first.
         private func report(_ entries: [ConditionEntry], _ rounds: [Round]) -> String {
             let changing = entries.indices.first { index in
                 rounds.contains { $0.holds[index] != rounds[0].holds[index] }
             }
             guard let changing, let last = rounds.last?.values[changing] else {
-                return compilerMessage(Self.kind, "Conditions do not settle.", at: nil)
+                return "condition cycle: Conditions do not settle."
             }
             let entry = entries[changing]
             // The numbers at which the condition last switched to `holds`.
@@ -99,7 +97,7 @@
             let name = if case .item(let item) = quantity.subject { item.displayName } else { "the root" }
             let alternation = quantity.alternation(
                 of: name, while: held?[position], otherwise: otherwise?[position], last[position])
-            return compilerMessage(Self.kind, entry.condition.cycleReport(alternation), at: entry.location)
+            return "\(entry.location): condition cycle: \(entry.condition.cycleReport(alternation))"
         }
     }
 
