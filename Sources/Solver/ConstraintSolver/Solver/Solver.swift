@@ -94,6 +94,9 @@ public final class Solver {
         return foundConflicts
     }
 
+    /// Whether there are conflicts; unlike the list, the answer takes O(1) time.
+    package var hasConflicts: Bool { !state.conflicts.all.isEmpty }
+
     /// The conflicts with the members that were found first, which depend on the history of edits; once `conflicts` has
     /// been read after a solve, the same as `conflicts`.
     ///

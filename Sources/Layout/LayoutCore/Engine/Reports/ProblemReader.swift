@@ -47,7 +47,7 @@ extension LayoutEngine {
             reports.findings.areDue = false
         } else if let reader {
             reader.find(self, listener)
-        } else {
+        } else if isAsked || journal.tells(.conflict) {
             reports.findings.areDue = false
             reportConflicts()
         }
@@ -68,7 +68,7 @@ extension LayoutEngine {
 
     private var mayHaveProblems: Bool {
         reports.findings.problems != nil || solver.undeterminedCount > 0 || solver.mayHaveUnverified
-            || !solver.foundConflicts.isEmpty || reports.findings.solverConflicts?.isEmpty == false
+            || solver.hasConflicts || reports.findings.solverConflicts?.isEmpty == false
     }
 
     /// Reports the conflicts that are new since the last comparison, each by the constraint that was given up: which
@@ -76,9 +76,11 @@ extension LayoutEngine {
     private func reportConflicts() {
         let (known, found) = (reports.findings.solverConflicts ?? [], solver.foundConflicts)
         reports.findings.solverConflicts = found
-        for conflict in found where !known.contains(conflict) {
+        let new = found.filter { !known.contains($0) }
+        let slots = new.isEmpty ? [] : table.slotsInOrder()
+        for conflict in new {
             let row = Int32(conflict.dropped.index)
-            let constraint = table.slotsInOrder().first { table.records[Int($0)].row == row }.map(handle(at:))
+            let constraint = slots.first { table.records[Int($0)].row == row }.map(handle(at:))
             let subject = constraint.map { "\($0)" } ?? "a rule of a view"
             journal.record(
                 LayoutDiagnostic(
