@@ -55,6 +55,14 @@ struct HostedLayoutTests {
         #expect(second.frame == Rect(x: 70, y: 0, width: 50, height: 40))
     }
 
+    @Test("Content without a natural size has exactly the size that it is given", arguments: [0.0, 0.5, 1, 7])
+    func exactSizes(length: Double) {
+        let layout = HostedLayout()
+        #expect(layout.size(width: .exactly(length), height: .exactly(0)) == Size(width: length, height: 0))
+        #expect(layout.size(width: .exactly(0), height: .exactly(length)) == Size(width: 0, height: length))
+        #expect(layout.size(width: .exactly(-length), height: .exactly(.nan)) == .zero)
+    }
+
     @Test("The content is never smaller than its minimum, and that is no conflict")
     func tooSmall() {
         let (layout, first, _) = row()

@@ -83,6 +83,21 @@ struct HandlesTests {
                 #expect(exit != nil)
             #endif
         }
+
+        @Test("A term without a coefficient stops the program with a message")
+        func missingCoefficient() async {
+            let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let solver = Solver()
+                let (x, none) = (Int32(solver.makeVariable().index), ShortTerm(0, -1))
+                _ = solver.add(((1, x), (0, x), none, none), .equal, constant: 1, priority: 1000, age: .ordinary)
+            }
+            #if DEBUG
+                let words = String(decoding: exit?.standardErrorContent ?? [], as: UTF8.self)
+                #expect(words.contains("A term of a short row has no coefficient."))
+            #else
+                #expect(exit != nil)
+            #endif
+        }
     #endif
 
     @Test("A rectangle is removed only when no constraint contains any of it, and the next one takes its place")

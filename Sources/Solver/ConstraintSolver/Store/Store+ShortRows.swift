@@ -18,6 +18,7 @@ extension Store {
     @inline(__always) private func isPresent(_ term: ShortTerm) -> Int {
         #if SOLVER_CHECKS
             precondition(term.variable >= 0 || term.coefficient == 0, "A term of a short row has no variable.")
+            precondition(term.variable < 0 || term.coefficient != 0, "A term of a short row has no coefficient.")
         #endif
         return term.variable >= 0 ? 1 : 0
     }
