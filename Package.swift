@@ -238,7 +238,7 @@ let package = Package(
             swiftSettings: promises),
         .testTarget(
             name: "UIKitTestingTests", dependencies: ["TestSupport", "UIKitTesting", "_Testing_UIKit"],
-            resources: [.copy("Measured/scenes.json")], swiftSettings: promises),
+            exclude: ["Recordings"], resources: [.copy("Measured/scenes.json")], swiftSettings: promises),
     ]
 
     // On this platform, the shorthand for Apple's views builds on modules of this package: on UIKit, or on AppKit for
