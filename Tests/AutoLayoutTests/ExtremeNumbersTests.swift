@@ -85,6 +85,8 @@ struct ExtremeNumbersTests {
                     view.widthAnchor.constraint(equalToConstant: number),
                     inner.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: multiplier, constant: 1),
                     inner.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -number),
+                    LayoutConstraint(
+                        item: inner, attribute: .bottom, toItem: view, attribute: .centerY, multiplier: multiplier),
                 ])
                 screen.displayScale = 3
                 expectSound(screen, "\(number) × \(multiplier)")

@@ -19,7 +19,8 @@ struct RowSide {
             if !isContainer { position = (coefficient, unknowns.position(attribute.axis)) }
             if isMirrored { share = 1 - share }
         }
-        guard share != 0 else { return }
+        // A share of a tiny coefficient can be rounded to 0.
+        guard coefficient * share != 0 else { return }
         extent = (coefficient * share, unknowns.extent(attribute.axis))
         if let content, share == 1, isContainer, !attribute.isExtent, baselineShare == nil {
             extent.variable = content.extent(attribute.axis)
