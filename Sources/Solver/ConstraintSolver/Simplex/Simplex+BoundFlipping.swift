@@ -9,11 +9,23 @@ struct Flip: BitwiseCopyable {
     var step: Double
     /// The change of the cost along the way, per unit of the row's first variable.
     var slope: Double
+    /// The costs at later levels: a range of `laterReducedCosts`.
+    var firstPrice: Int32
+    var priceCount: Int32
+    /// The first in the order of ties among the rows of later levels that the flip violates more.
+    var firstViolated = TieRank.none
+}
+
+/// The cost of one unit of a flip at a later level.
+struct LaterReducedCost: BitwiseCopyable {
+    var level: Int32
+    var price: Double
 }
 
 /// The flips that are tried together, and when they are tried again.
 struct BoundFlips: ~Copyable {
     private(set) var all = Pool<Flip>()
+    private(set) var laterReducedCosts = Pool<LaterReducedCost>()
     /// The number of steps until flips are tried again, and the length of the last such pause.
     private var stepsUntilNext = 0
     private var pause = 0
@@ -36,11 +48,24 @@ struct BoundFlips: ~Copyable {
         stepsUntilNext = pause
     }
 
-    mutating func removeAll() { all.removeAll() }
+    mutating func removeAll() {
+        all.removeAll()
+        laterReducedCosts.removeAll()
+    }
 
     mutating func append(_ flip: Flip) { all.append(flip) }
 
-    /// Keeps the flips whose slope is at most a limit, the newest rows first, which the ties usually prefer.
+    /// Adds the price of a flip at a later level.
+    mutating func addPrice(_ price: Double, at level: Int32, of flip: inout Flip) {
+        if flip.priceCount > 0, laterReducedCosts.last.level == level {
+            laterReducedCosts[laterReducedCosts.count - 1].price += price
+        } else {
+            laterReducedCosts.append(LaterReducedCost(level: level, price: price))
+            flip.priceCount += 1
+        }
+    }
+
+    /// Keeps the flips whose slope is at most a limit, in the order that later levels and the ties prefer.
     mutating func keep(slopesUpTo limit: Double) {
         var end = 0
         for index in 0..<all.count where all[index].slope <= limit {
@@ -48,7 +73,28 @@ struct BoundFlips: ~Copyable {
             end += 1
         }
         all.truncate(to: end)
-        all.sort { $0.row > $1.row }
+        var sorted = Pool<Flip>()
+        swap(&sorted, &all)
+        sorted.sort { goesBefore($0, $1) }
+        swap(&sorted, &all)
+    }
+
+    /// Whether later levels or ties prefer one flip to another.
+    private func goesBefore(_ a: Flip, _ b: Flip) -> Bool {
+        var (first, second) = (a.firstPrice, b.firstPrice)
+        while true {
+            let mine = first < a.firstPrice + a.priceCount ? laterReducedCosts[first] : nil
+            let its = second < b.firstPrice + b.priceCount ? laterReducedCosts[second] : nil
+            let level = min(mine?.level ?? .max, its?.level ?? .max)
+            if level == .max { break }
+            let myPrice = mine?.level == level ? mine?.price ?? 0 : 0
+            let itsPrice = its?.level == level ? its?.price ?? 0 : 0
+            if myPrice != itsPrice { return myPrice < itsPrice }
+            if mine?.level == level { first += 1 }
+            if its?.level == level { second += 1 }
+        }
+        if a.firstViolated != b.firstViolated { return a.firstViolated > b.firstViolated }
+        return a.row > b.row
     }
 }
 
@@ -81,7 +127,8 @@ extension Simplex {
 
     private static let fewestFlips = 2
 
-    /// Collects the flips that reduce the cost most.
+    /// Collects the flips that reduce the cost most, in the order preferred by later levels and then by the ties, which
+    /// would otherwise have to undo flips row by row.
     private mutating func collectFlips() {
         flips.removeAll()
         var best = 0.0
@@ -94,12 +141,37 @@ extension Simplex {
                 continue
             }
             best = min(best, slope)
-            flips.append(
-                Flip(
-                    slot: slot, row: leavingRow.row, target: alternative.row,
-                    step: leavingRow.sign * alternative.distance, slope: slope))
+            var flip = Flip(
+                slot: slot, row: leavingRow.row, target: alternative.row, step: leavingRow.sign * alternative.distance,
+                slope: slope,
+                firstPrice: Int32(flips.laterReducedCosts.count), priceCount: 0)
+            addLaterReducedCosts(of: leavingRow, to: &flip)
+            flips.append(flip)
         }
         flips.keep(slopesUpTo: best * (1 - Tolerance.price))
+    }
+
+    /// Adds to a flip the costs that moving its leaving row has at each later level, if the row has only one variable.
+    private mutating func addLaterReducedCosts(of leavingRow: LeavingRow, to flip: inout Flip) {
+        guard problem.entryCount(of: leavingRow.row) == 1 else { return }
+        let entry = problem.firstEntry(of: leavingRow.row)
+        let direction = entry.coefficient > 0 ? leavingRow.sign : -leavingRow.sign
+        for index in problem.columnRange(Int(entry.index)) {
+            let (other, coefficient) = (problem.columnEntries[index].index, problem.columnEntries[index].coefficient)
+            let later = problem.rows[other]
+            if later.phase != .waiting || problem.entryCount(of: other) != 1 || Int(other) >= problem.constraintCount {
+                continue
+            }
+            let rate = direction * coefficient
+            let isWorse = rate > 0 ? later.residual >= 0 : later.residual <= 0
+            let pays = (rate > 0) == isWorse ? later.risePrice : later.fallPrice
+            if pays == 0 { continue }
+            if isWorse {
+                flip.firstViolated = min(flip.firstViolated, TieRank(serial: later.serial, isExceeded: rate > 0))
+            }
+            let (level, price) = (levels.level(of: other), isWorse ? abs(rate) : -abs(rate))
+            flips.addPrice(price, at: level, of: &flip)
+        }
     }
 
     /// The first parallel row at which the slope of the leaving row changes; nil if there is none, or if the slope
