@@ -15,6 +15,7 @@ struct RecordedWorkTests {
         ("chain", [167, 2660, 332, 3942, 230, 10768, 0]),
         ("conflicts", [1198, 3152, 329, 2610, 182, 7528, 0]),
         ("centers", [1, 239, 2, 238, 89, 953, 1]),
+        ("squeezed", [1, 119, 2, 118, 19, 419, 0]),
     ]
 
     @Test(
@@ -51,6 +52,7 @@ struct RecordedWorkTests {
         switch script {
         case "edits": (1...30).map { work(of: Edit.script(count: 100, seed: $0)) }.reduce([], add)
         case "centers": try workOfCenters(60)
+        case "squeezed": try workOfSqueezed(30)
         case "dragging": (1...30).map { work(of: Edit.draggingScript(seed: $0)) }.reduce([], add)
         default: try workOfLayout(#require(LargeLayouts(rawValue: script)))
         }
@@ -88,6 +90,28 @@ struct RecordedWorkTests {
             counts = add(counts, solver.statistics.counts)
         }
         return counts
+    }
+
+    /// The work of solving for labels that resist equally in a stack too narrow for them; the order in which they shrink
+    /// is decided at a later level.
+    private static func workOfSqueezed(_ count: Int) throws -> [Int] {
+        let solver = Solver()
+        var end = LinearExpression()
+        for index in 0..<count {
+            let (start, length) = (solver.makeVariable(), solver.makeVariable(isNonNegative: true))
+            let natural = 40 + Double(index * 7 % 31)
+            try solver.add(length >= natural, priority: 750)
+            try solver.add(length <= natural, priority: 250)
+            try solver.add(index == 0 ? start - end == 0 : start - end == 8)
+            if index > 0 {
+                let weight = (Double(index).squareRoot() * 4096).rounded() / 4096
+                try solver.add(weight * length == weight * natural, priority: 1)
+            }
+            end = start + length
+        }
+        try solver.add(end == 30 * Double(count))
+        solver.solve()
+        return solver.statistics.counts
     }
 
     /// The work of solving for a row of views that are too long for it, with equal distances between their centers: the
