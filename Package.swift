@@ -178,7 +178,8 @@ let package = Package(
             name: "LayoutPreviewTests", dependencies: ["GalleryExamples", "LayoutPreview", "TestSupport"],
             exclude: ["Recordings"], swiftSettings: promises),
         .testTarget(
-            name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments", "TestSupport"], swiftSettings: promises),
+            name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments", "TestSupport"], exclude: ["Recordings"],
+            swiftSettings: promises),
         .testTarget(
             name: "LayoutCairoTests", dependencies: ["LayoutCairo", "LayoutDocuments", "QuickAnchors", "TestSupport"],
             swiftSettings: promises),
@@ -203,10 +204,10 @@ let package = Package(
         .testTarget(name: "BrowserTests", dependencies: ["TestedInBrowser"], swiftSettings: promises),
         .testTarget(
             name: "PlaygroundTests", dependencies: ["LayoutScript", "Playground", "TestSupport"],
-            swiftSettings: promises),
+            exclude: ["Recordings"], swiftSettings: promises),
         .testTarget(
             name: "LayoutScriptTests", dependencies: ["GalleryExamples", "LayoutScript", "TestSupport"],
-            swiftSettings: promises),
+            exclude: ["Recordings"], swiftSettings: promises),
     ]
 )
 

@@ -45,8 +45,15 @@ struct FunctionTests {
                 return box
             }
             func twice(_ number: Double) -> Double { number * 2 }
+            func tint(_ views: [View], _ color: Color) {
+                for view in views {
+                    if views.count > 1 { return }
+                    view.backgroundColor = color
+                }
+            }
             let first = add("One")
             add("Three", below: add("Two", below: first, inset: 3))
+            tint([first], .red)
         }
     }
 
@@ -226,6 +233,26 @@ struct FunctionTests {
         ])
     func faults(source: String, problem: String) {
         #expect(problems(of: source).first == problem)
+    }
+
+    @Test("set properties to values that depend on the old ones")
+    func ownValues() {
+        expectSame(
+            """
+            class Counter {
+                var count = 3
+                func double() { count += count }
+                func square() { count = count * count }
+            }
+            let counter = Counter()
+            counter.double()
+            counter.square()
+            counter.count -= counter.count / 4
+            screen.quickAdd(View(), [widthToConstant(counter.count)])
+            """
+        ) { screen in
+            screen.quickAdd(View(), [widthToConstant(27)])
+        }
     }
 
     @Test("An unreadable line in a function is reported once, and the lines around it are executed")

@@ -45,7 +45,11 @@ struct GallerySourceTests {
     /// A script that consists of the properties of an example, the body of its initializer, and the body of one of its
     /// spellings.
     private func script(of file: String, _ spelling: String) throws -> String {
-        let lines = try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")
+        // The file of the repository, whatever copy of it was compiled.
+        let name = String(file.split(separator: "/GalleryExamples/").last ?? "")
+        let url = URL(filePath: #filePath).appending(path: "../../../Sources/Tools/GalleryExamples").appending(
+            path: name)
+        let lines = try String(contentsOf: url.standardizedFileURL, encoding: .utf8).components(separatedBy: "\n")
         var properties: [String] = []
         var isInProperty = false
         for line in lines.prefix(while: { $0 != "}" }) {

@@ -74,6 +74,7 @@ extension ProblemTests {
             "let c = GridCell(View())\nlet g = GridView()\ng.place(c, column: 0, row: 0)\ng.place(c, column: 0, row: 0)",
             "let g = GridView(columns: [.fitting(atLeast: 0)])", "screen.chain([screen], weights: [1, 2])",
             "let g = GridView(columns: [.fitted, .fitting(atLeast: 9)])", "screen.bias(screen, 2)",
+            "screen.quickAdd(View(), 5) { topToTop() }", "screen.quickAdd(View(), when: .compact) { topToTop() }",
             "screen.quickAdd(View(), [topToTop(3, screen)])", "let f = 0.fr", "screen.frame.width = 3",
             "let l = Label(3)", "let a = View()\nscreen.quickAdd(View(), [(a, 1), .to(a, 2), nil, nil])",
             "let a = true ? 1 : nil\nlet b = a + 1", "let a = [1].first ?? [2].first\nlet b = a + 1",

@@ -12,17 +12,15 @@ func makeScreen() -> View {
 /// The frames of a screen and all views in it, with their bits, in the order of the tree.
 func frames(in screen: View) -> [String] {
     screen.layoutIfNeeded()
-    var (lines, waiting): ([String], [View]) = ([], [screen])
-    while let view = waiting.popLast() {
+    return views(in: screen).map { view in
         let frame = view.frame
         let bits = [frame.minX, frame.minY, frame.width, frame.height].map { String($0.bitPattern, radix: 16) }
-        lines.append("\(bits.joined(separator: " ")) = \(frame)")
-        waiting += view.subviews.reversed()
+        return "\(bits.joined(separator: " ")) = \(frame)"
     }
-    return lines
 }
 
-/// Expects a script to be read without problems, and to produce the same frames as when it is compiled as Swift.
+/// Expects a script to be read without problems, and to make the same layout as when it is compiled as Swift: on a
+/// phone, and on a tablet with large text, read from right to left.
 func expectSame(
     _ source: String, sourceLocation: Testing.SourceLocation = #_sourceLocation, _ compiled: (View) -> Void
 ) {
@@ -31,6 +29,20 @@ func expectSame(
     compiled(other)
     #expect(script.problems.isEmpty, "\(script.problems)", sourceLocation: sourceLocation)
     #expect(frames(in: screen) == frames(in: other), sourceLocation: sourceLocation)
+    expectSameDetails(screen, other, sourceLocation)
+    for (view, twin) in zip(views(in: screen), views(in: other)) where twin.name != nil {
+        #expect(view.name == twin.name, sourceLocation: sourceLocation)
+    }
+    for view in [screen, other] {
+        view.frame.size = Size(width: 768, height: 390)
+        (view.layoutDirection, view.textScale) = (.rightToLeft, 1.5)
+    }
+    expectSameDetails(screen, other, sourceLocation)
+}
+
+private func expectSameDetails(_ screen: View, _ other: View, _ sourceLocation: Testing.SourceLocation) {
+    let changes = details(of: screen).difference(from: details(of: other))
+    #expect(changes.isEmpty, "\(changes)", sourceLocation: sourceLocation)
 }
 
 /// The problems in a script, each as a line, a column and a sentence.

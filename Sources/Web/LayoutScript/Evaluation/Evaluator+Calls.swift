@@ -14,9 +14,7 @@ extension Evaluator {
         case .method(.list(let elements), "Array.dropFirst"):
             try spend(elements.count, at: range)
             return .list(Array(elements.dropFirst()))
-        case .method(.list(let elements), "Array.reversed"):
-            try spend(elements.count, at: range)
-            return .list(elements.reversed())
+        case .method(let owner, "Array.reversed"): return .list(try elements(of: owner, range).reversed())
         case .method(let owner, let name): return try call(name, of: owner, arguments, closure, range)
         case .kind: return try call("QuickAnchorType.callAsFunction", of: callee, arguments, closure, range)
         case .function(let function, let instance): return try call(function, of: instance, arguments, closure, range)

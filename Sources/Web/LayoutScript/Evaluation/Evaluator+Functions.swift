@@ -201,7 +201,9 @@ extension Evaluator {
                     : "\(name) is a “let”, which keeps its value: make it a “var”\(defaultValue == nil ? "" : ", or set it only in init")."
             )
         }
-        instance.properties[name]?.value = try newValue(of: binding, range, sign, expression)
+        // The expression may read the property, so the property is not accessed while the expression is evaluated.
+        let new = try newValue(of: binding, range, sign, expression)
+        instance.properties[name]?.value = new
     }
 
     /// `super.init(…)`, which makes the view of the object whose initializer is running.

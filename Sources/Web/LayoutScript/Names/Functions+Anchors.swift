@@ -34,8 +34,17 @@ extension Function {
             .padding(.points(call.double(0, 0)), call.arguments[0]?.literal)
         },
         Function(
-            "View.quickAdd(_: LayoutItem, _: Padding?, _: [QuickAnchor]?, priority: QuickPriority?, when: LayoutCondition?) {QuickAnchor} -> QuickConstraints"
+            "View.quickAdd(_: LayoutItem, _: Padding?, _: [QuickAnchor]?, priority: QuickPriority?, when: LayoutCondition?) -> QuickConstraints"
         ) { call throws(ScriptProblem) in .constraints(try call.quickAdd()) },
+        Function("View.quickAdd(_: LayoutItem, priority: QuickPriority?) {QuickAnchor} -> QuickConstraints") {
+            call throws(ScriptProblem) in
+            let (arguments, ranges) = (call.arguments, call.ranges)
+            return .constraints(
+                try call.like(
+                    call.owner, [arguments[0], arguments[2], nil, arguments[1], nil],
+                    [ranges[0], ranges[2], call.range, ranges[1], call.range]
+                ).quickAdd())
+        },
         Function(
             "GridView.quickAdd(_: View, column: Int, row: Int, columnSpan: Int?, rowSpan: Int?, _: [QuickAnchor]?) -> QuickConstraints"
         ) { call throws(ScriptProblem) in
@@ -209,16 +218,16 @@ extension Call {
     fileprivate func quickAdd() throws(ScriptProblem) -> QuickConstraints {
         guard let child = item(0) else { throw ScriptProblem(range, "quickAdd takes a view or a guide.") }
         let condition = condition(4)
-        var anchors = try anchors(2, of: child, when: condition) + anchors(5, of: child, when: condition)
+        var anchors = try anchors(2, of: child, when: condition)
         var paddings: [Padding]?
         switch arguments[1] {
-        case nil: if !has(5) { anchors = inset(Number.double(0)) + anchors }
+        case nil: anchors = inset(Number.double(0)) + anchors
         case .number(let number)?: anchors = inset(number) + anchors
         case .list(let list)?:
             let elements = list.map { if case .optional(let inner, _) = $0 { inner ?? .nothing } else { $0 } }
             // The type of an element that cannot be read follows from the other elements.
             if elements.allSatisfy({ $0.mayBeAnchor }) {
-                try require(!has(2) && !has(5), "The paddings come first, then the anchors.")
+                try require(!has(2), "The paddings come first, then the anchors.")
                 anchors = try self.anchors(1, of: child, when: condition)
             } else {
                 paddings = try self.paddings(elements)
