@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import LayoutPreview
+import TestSupport
 import Testing
 
 @Suite("A stored snapshot")

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutPreview
+import TestSupport
 import Testing
 
 @Suite("Moving pictures")
@@ -57,6 +58,15 @@ struct MovingSVGTests {
         #expect(files.map(\.path) == ["pictures/a-moving.svg"] && files.first?.text == section.movingPicture?.svg)
         let still = PreviewPage.Section(id: "a", title: "A")
         #expect(!PreviewPage(title: "page", sections: [still]).html().contains("<img"))
+    }
+
+    @Test("A movement by a spring, and one in the dark by a curve, are as recorded, with their pauses")
+    func recorded() throws {
+        let grow = root.layoutTransition { width.constant = 150 }
+        try Recording("moving.svg").check(root.svg(animating: grow))
+        let shrink = root.layoutTransition { width.constant = 20 }
+        let motion = Motion.curve(.easeInOut, duration: 0.2)
+        try Recording("moving-dark.svg").check(root.svg(animating: shrink, motion: motion, pause: 0.1, .dark))
     }
 
     @Test("If nothing moves, the picture is the same as a still one")

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutPreview
+import TestSupport
 import Testing
 
 @Suite("Pictures compared with their recordings")

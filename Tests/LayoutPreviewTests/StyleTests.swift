@@ -150,6 +150,13 @@ struct StyleTests {
         for length in 0..<17 { #expect(ImageContents.embedded(Array(file.prefix(length))).pixelSize == nil) }
     }
 
+    @Test("Scroll indicators are translucent black, placeholders gray with darker lines")
+    func fixedColors() {
+        #expect(Drawing.scrollIndicator == Color(white: 0, alpha: 0.35))
+        #expect(Drawing.placeholderLine == Color(red: 142.0 / 255, green: 142.0 / 255, blue: 147.0 / 255))
+        #expect(Drawing.placeholderFill == Color(red: 229.0 / 255, green: 229.0 / 255, blue: 234.0 / 255))
+    }
+
     @Test("NaN and infinite numbers are left out")
     func oddities() {
         let snapshot = LayoutSnapshot(
