@@ -50,10 +50,11 @@ extension Substring {
     /// The range of the frame, which is the last group of four numbers in parentheses, and of the space in front of it.
     fileprivate func range(ofFrame: Void) -> Range<Index>? {
         var end = endIndex
-        while let close = self[..<end].lastIndex(of: ")"), let open = self[..<close].lastIndex(of: "("),
-            open > startIndex
-        {
-            if Rect(recorded: self[open...close]) != nil { return index(before: open)..<index(after: close) }
+        while let close = self[..<end].lastIndex(of: ")"), let open = self[..<close].lastIndex(of: "(") {
+            if Rect(recorded: self[open...close]) != nil {
+                // The name may be empty.
+                return (open > startIndex ? index(before: open) : open)..<index(after: close)
+            }
             end = open
         }
         return nil
