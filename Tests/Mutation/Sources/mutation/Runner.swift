@@ -24,10 +24,17 @@ struct Runner: Sendable {
         (self.tree, self.mutants) = (tree, mutants)
         let all = Array(tree.tests.indices)
         let state = try state("all", alive: -1, seconds: 0, tests: all)
-        let (failures, ended) = try run(all, state: state, stopping: false)
-        guard ended != .crashed else { throw Trouble("A test crashes without mutants: \(name(state.current))") }
-        let failed = Set(failures)
-        failing = failures
+        // A process for each target: only the first test of a process that reads a global variable computes its value.
+        let targets = Dictionary(grouping: all) { tree.tests[$0].target }.sorted { $0.key < $1.key }
+        for (_, tests) in targets {
+            let (failures, ended) = try run(tests, state: state, stopping: false)
+            // Without its trait, a target has no tests, which is an error, too.
+            guard ended != .crashed || !tests.contains(state.current) else {
+                throw Trouble("A test crashes without mutants: \(name(state.current))")
+            }
+            failing += failures
+        }
+        let failed = Set(failing)
         passing = all.filter { state.time(of: $0) > 0 && !failed.contains(tree.tests[$0].name) }
             .map { ($0, state.time(of: $0)) }.sorted { $0.1 < $1.1 }
         reaching = (0..<mutants).map { mutant in (0...all.count).map { state.reaches($0, mutant) } }
@@ -63,7 +70,7 @@ struct Runner: Sendable {
         let direct = passing.filter { reaching[number][$0.test] }
         if direct.isEmpty, reaching[number][tree.tests.count] { return passing }
         guard mutant.isInGlobal else { return direct }
-        // Only the first test that reads a global variable computes its value.
+        // The other tests of the target find the value of a global variable computed.
         let targets = Set(direct.map { tree.tests[$0.test].target })
         return passing.filter { targets.contains(tree.tests[$0.test].target) }
     }
