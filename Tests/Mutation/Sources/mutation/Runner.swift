@@ -27,9 +27,10 @@ struct Runner: Sendable {
         // A process for each target: only the first test of a process that reads a global variable computes its value.
         let targets = Dictionary(grouping: all) { tree.tests[$0].target }.sorted { $0.key < $1.key }
         for (_, tests) in targets {
+            state.current = all.count
             let (failures, ended) = try run(tests, state: state, stopping: false)
             // Without its trait, a target has no tests, which is an error, too.
-            guard ended != .crashed || !tests.contains(state.current) else {
+            guard ended != .crashed || state.current == all.count else {
                 throw Trouble("A test crashes without mutants: \(name(state.current))")
             }
             failing += failures

@@ -31,8 +31,11 @@ final class TestState {
 
     private var wantedOffset: Int { Self.header + tests * MemoryLayout<Double>.size }
 
-    /// The test that runs, or the number of tests before the first one.
-    var current: Int { Int(memory.load(fromByteOffset: 12, as: Int32.self)) }
+    /// The test that runs, or the number of tests before the first one of a process.
+    var current: Int {
+        get { Int(memory.load(fromByteOffset: 12, as: Int32.self)) }
+        set { memory.storeBytes(of: Int32(newValue), toByteOffset: 12, as: Int32.self) }
+    }
 
     /// The processor time of a test.
     func time(of test: Int) -> Double { memory.load(fromByteOffset: Self.header + 8 * test, as: Double.self) }
