@@ -20,7 +20,7 @@ struct RecordedWorkTests {
 
     @Test(
         "Building and editing take exactly the recorded work, count by count",
-        arguments: Effort.sample(recorded, oneIn: 2))
+        arguments: recorded)
     func counts(script: String, counts: [Int]) throws {
         let work = try Self.work(of: script)
         #expect(work == counts, "\(script) takes \(work)")

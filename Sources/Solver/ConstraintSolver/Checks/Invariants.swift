@@ -3,23 +3,53 @@
     /// cost proportional to the size of the solver.
     extension SolverState {
         func checkInvariants() {
-            for slot in 0..<Int32(store.variables.count) where store.variables[slot].isAlive { checkVariable(slot) }
+            var (undetermined, magnified, terms, dropped) = (0, 0, 0, 0)
+            for slot in 0..<Int32(store.variables.count) where store.variables[slot].isAlive {
+                checkVariable(slot)
+                terms += checkedTermCount(of: slot)
+                if store.variables[slot].isUndetermined { undetermined += 1 }
+                if store.variables[slot].growth.isLarge { magnified += 1 }
+            }
             for slot in 0..<Int32(store.constraints.count) where store.constraints[slot].role != .vacant {
                 checkConstraint(slot)
+                terms -= Int(store.constraints[slot].termCount)
+                if store.constraints[slot].isDropped { dropped += 1 }
             }
+            precondition(terms == 0, "A term is not in the list of its variable.")
+            precondition(undetermined == changes.undeterminedCount, "The count of undetermined variables is wrong.")
+            precondition(magnified == precision.magnifiedCount, "The count of magnified variables is wrong.")
+            precondition(
+                dropped == conflicts.all.count && conflicts.stale.isEmpty, "A dropped constraint is in no conflict.")
+            precondition(forward.isUnmarked && postsolve.isUnmarked, "A step was not evaluated.")
+        }
+
+        /// The number of terms that contain a variable, whose list is checked in both directions.
+        private func checkedTermCount(of variable: Int32) -> Int {
+            var (count, previous, term) = (0, Int32(-1), store.variables[variable].firstTerm)
+            while term >= 0 {
+                precondition(
+                    store.terms[term].previous == previous && store.terms[term].variable == variable,
+                    "The list of a variable's terms is broken.")
+                (count, previous, term) = (count + 1, term, store.terms[term].next)
+            }
+            return count
         }
 
         private func checkVariable(_ slot: Int32) {
             let record = store.variables[slot]
+            precondition(!record.isVisited && !record.isListed, "A variable is still marked.")
             switch record.state {
             case .forward, .postsolved:
                 let decider = store.constraints[record.decider]
+                let plan = record.state == .forward ? forward.steps[decider.step] : postsolve.steps[decider.step]
+                precondition(plan == record.decider, "A step of a plan and its constraint disagree.")
                 precondition(
                     store.terms[decider.decidedTerm].variable == slot,
                     "A variable and its determining constraint disagree.")
             case .component:
                 let component = store.regionVariables[slot].component
                 precondition(components[component].firstVariable >= 0, "A variable is in a dissolved component.")
+                precondition(!components[component].isDirty, "A component was not solved.")
             case .unassigned:
                 precondition(record.firstTerm < 0, "A variable with constraints was not placed.")
             }
@@ -28,6 +58,7 @@
         private func checkConstraint(_ slot: Int32) {
             let record = store.constraints[slot]
             precondition(record.role != .pending && record.role != .unassigned, "A constraint was not placed.")
+            precondition(!record.isQueuedForCheck, "A constraint was not checked.")
             var unknowns = 0
             for term in store.termRange(of: slot) {
                 precondition(store.terms[term].constraint == slot, "A term is linked to another constraint.")

@@ -20,6 +20,9 @@ extension Simplex {
         }
         if freeSlotCount > 0 { breakTies() }
         finishValues()
+        #if SOLVER_CHECKS
+            checkInvariants()
+        #endif
         return true
     }
 
