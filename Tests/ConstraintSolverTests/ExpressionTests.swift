@@ -30,6 +30,17 @@ struct ExpressionTests {
         #expect("\(try solver.add(x == 3))" == "c0")
     }
 
+    @Test("Expressions are multiplied, divided and added to numbers on either side")
+    func arithmetic() {
+        let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+        let sum = x + 3 * y + 5
+        #expect("\(sum * 2)" == "2.0 * x0 + 6.0 * x1 + 10.0" && "\(2 * sum)" == "\(sum * 2)")
+        #expect("\(sum / 4)" == "0.25 * x0 + 0.75 * x1 + 1.25" && "\(1 + sum)" == "x0 + 3.0 * x1 + 6.0")
+        #expect("\(1 - sum)" == "-x0 - 3.0 * x1 - 4.0" && "\(sum - 1)" == "x0 + 3.0 * x1 + 4.0")
+        #expect([x, y].map(solver.name) == ["x", "y"])
+        #expect(solver.name(of: solver.makeVariable()) == nil && Solver().name(of: x) == nil)
+    }
+
     @Test("A variable that cancels out of a constraint is not in it, and can be removed")
     func canceled() throws {
         let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))

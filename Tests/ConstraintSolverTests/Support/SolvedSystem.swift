@@ -20,13 +20,17 @@ struct SolvedSystem {
         self.constraints = constraints
     }
 
-    /// - Parameter isDoubted: Whether the solver distrusts its first answers and computes them again.
+    /// - Parameters:
+    ///   - isDoubted: Whether the solver distrusts its first answers and computes them again.
+    ///   - usesBlandsRule: Whether the solver chooses each step by the rule that cannot cycle.
     init(
-        _ system: TestSystem, usesFastPath: Bool = true, isDoubted: Bool = false, tolerance: Double = 0
+        _ system: TestSystem, usesFastPath: Bool = true, isDoubted: Bool = false, usesBlandsRule: Bool = false,
+        tolerance: Double = 0
     ) throws(SolverError) {
         self.system = system
         solver = Solver(usesFastPath: usesFastPath, tolerance: tolerance)
         if isDoubted { solver.state.simplex.trust.alarm = -1 }
+        if usesBlandsRule { solver.state.simplex.degenerateLimit = -1_000_000 }
         var variables: [Variable] = []
         for (i, value) in system.restingValues.enumerated() {
             variables.append(

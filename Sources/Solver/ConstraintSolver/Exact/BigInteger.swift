@@ -75,8 +75,6 @@ struct BigInteger: Hashable {
             : BigInteger(words: difference(left.words, right.words), isNegative: left.isNegative)
     }
 
-    static func - (left: BigInteger, right: BigInteger) -> BigInteger { left + -right }
-
     static func * (left: BigInteger, right: BigInteger) -> BigInteger {
         if left.isZero || right.isZero { return .zero }
         if right.words == [1] { return BigInteger(words: left.words, isNegative: left.isNegative != right.isNegative) }

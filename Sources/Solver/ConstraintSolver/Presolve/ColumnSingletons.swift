@@ -10,11 +10,10 @@
 extension SolverState {
     mutating func removeColumnSingletons() {
         search.removeStack()
-        if progress.isFirstRound { countAllHolders() }
         for index in 0..<region.variables.count {
             let variable = region.variables[index]
             guard store.variables[variable].state == .unassigned, store.variables[variable].isAlive else { continue }
-            if !progress.isFirstRound { store.regionVariables[variable].holderCount = countHolders(of: variable) }
+            store.regionVariables[variable].holderCount = countHolders(of: variable)
             if store.regionVariables[variable].holderCount == 1 { search.push(variable) }
         }
         while let variable = search.pop() {
@@ -23,17 +22,6 @@ extension SolverState {
                 continue
             }
             removeSingletons(variable)
-        }
-    }
-
-    /// Counts the rows of all variables in one pass, since each row is listed once in a first solve.
-    private mutating func countAllHolders() {
-        for index in 0..<region.variables.count { store.regionVariables[region.variables[index]].holderCount = 0 }
-        for index in 0..<region.rows.count where isInRegion(region.rows[index]) {
-            for term in store.termRange(of: region.rows[index]) {
-                let variable = store.terms[term].variable
-                if store.variables[variable].state == .unassigned { store.regionVariables[variable].holderCount += 1 }
-            }
         }
     }
 

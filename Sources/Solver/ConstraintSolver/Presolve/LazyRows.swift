@@ -16,19 +16,14 @@ extension SolverState {
         usesFastPath && progress.round < SolverState.trustedRounds && record.isDeferrable
     }
 
-    /// Leaves out the limits that contain a postsolved variable or one of an existing component, and also the
-    /// constraints without unknowns.
+    /// Leaves out the limits that contain a postsolved variable or one of an existing component.
     mutating func applyLazyRows() {
         for index in 0..<region.rows.count {
             let constraint = region.rows[index]
             let record = store.constraints[constraint]
-            guard record.role == .unassigned else { continue }
-            if record.unknownCount == 0 {
-                applyLazyRow(constraint)
-            } else if isDeferrable(record), touchesAssigned(constraint) {
-                applyLazyRow(constraint)
-                resolveUndeterminedInputs(of: constraint)
-            }
+            guard record.role == .unassigned, isDeferrable(record), touchesAssigned(constraint) else { continue }
+            applyLazyRow(constraint)
+            resolveUndeterminedInputs(of: constraint)
         }
     }
 

@@ -98,7 +98,6 @@ extension SolverState {
     /// Lists the unassigned variables of the remaining rows, and removes from the list the variables that propagation
     /// has assigned.
     private mutating func dropAssigned() {
-        if progress.isFirstRound { return listAllUnassigned() }
         for index in 0..<region.rows.count {
             for term in store.termRange(of: region.rows[index]) {
                 let variable = store.terms[term].variable
@@ -117,16 +116,6 @@ extension SolverState {
             }
         }
         region.truncateVariables(to: end)
-    }
-
-    /// Lists the variables that propagation has left unassigned, in the order of their slots.
-    private mutating func listAllUnassigned() {
-        region.truncateVariables(to: 0)
-        for slot in 0..<Int32(store.variables.count) {
-            let isListed = store.variables[slot].state == .unassigned && store.variables[slot].isAlive
-            store.variables[slot].isListed = isListed
-            if isListed { region.append(variable: slot) }
-        }
     }
 
     /// Removes from the list the constraints that have been assigned, and also those without unknowns, which become

@@ -16,21 +16,6 @@ extension Simplex {
         }
     }
 
-    /// Marks as fixed the variable of a row that can no longer move, and the variables that follow from it.
-    mutating func fixVariables(from slot: Int32) {
-        if !basis.isTriangular || !isFixed(slot) { return }
-        basis.nodes[slot].isFixed = true
-        ties.append(fixed: slot)
-        while let variable = ties.popFixed() {
-            for index in problem.columnRange(Int(variable)) {
-                let dependent = basis.determined[problem.columnEntries[index].index]
-                if dependent < 0 || basis.nodes[dependent].isFixed || !isFixed(dependent) { continue }
-                basis.nodes[dependent].isFixed = true
-                ties.append(fixed: dependent)
-            }
-        }
-    }
-
     private func isFixed(_ variable: Int32) -> Bool {
         let slot = basis.slots[variable]
         guard slot.row == basis.nodes[variable].row, !problem.rows[slot.row].isFree else { return false }

@@ -51,7 +51,7 @@ struct StepPath: ~Copyable {
 extension Simplex {
     /// Whether there have been so many steps of length zero that only Bland's rule, which cannot cycle, is used now
     /// (Bland, Math. Oper. Res. 2, 1977, doi:10.1287/moor.2.2.103).
-    var usesBlandsRule: Bool { degenerateSteps > 20 + problem.variableCount }
+    var usesBlandsRule: Bool { degenerateSteps > degenerateLimit + problem.variableCount }
 
     /// Improves the cost whose gradient has been added to the basis, or finds it optimal.
     mutating func step() -> Step {

@@ -1,15 +1,3 @@
-/// The state of breaking ties.
-struct Ties: ~Copyable {
-    /// The optional rows in the order of ties.
-    fileprivate var rows = Pool<Int32>()
-    /// Variables found to be fixed, whose dependents are still to be examined.
-    private var newlyFixed = Pool<Int32>()
-
-    mutating func append(fixed variable: Int32) { newlyFixed.append(variable) }
-
-    mutating func popFixed() -> Int32? { newlyFixed.popLast() }
-}
-
 extension Simplex {
     /// Uses the freedom that the priorities leave: first to satisfy the optional constraints one by one, in the order
     /// of `TieRank`, and then to bring variables to their resting values.
@@ -21,15 +9,15 @@ extension Simplex {
     }
 
     private mutating func breakTiesInOrder() {
-        ties.rows.removeAll()
+        var tied = Pool<Int32>()
         for row in levels.requiredRowCount..<Int32(problem.constraintCount) {
             // A row that stays satisfied may still show that its opposite cannot move.
-            if problem.rows[row].tieRank == .none { fixSatisfied(row) } else { ties.rows.append(row) }
+            if problem.rows[row].tieRank == .none { fixSatisfied(row) } else { tied.append(row) }
         }
-        ties.rows.sort { problem.rows[$0].tieRank < problem.rows[$1].tieRank }
-        for index in 0..<ties.rows.count {
+        tied.sort { problem.rows[$0].tieRank < problem.rows[$1].tieRank }
+        for index in 0..<tied.count {
             if freeSlotCount == 0 { return }
-            minimize(ties.rows[index])
+            minimize(tied[index])
         }
         if freeSlotCount == 0 { return }
         findUndetermined()

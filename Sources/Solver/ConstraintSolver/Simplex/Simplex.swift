@@ -23,7 +23,6 @@
 /// | `Multipliers` | the rows with multipliers, how up to date they are, the rows that may leave | `computeMultipliers`, `refineMultipliers`, `chooseLeaving` |
 /// | `StepPath` | the rows that a step moves, and the breakpoints on its path | `collectRates`, `collectBreakpoints`, `move` |
 /// | `BoundFlips` | the flips that are tried together, and when to try again | `flipTogether` |
-/// | `Ties` | the rows in the order of ties, the variables just fixed | `breakTies`, `fixVariables` |
 /// | `Trust` | suspicion, care, drift | `suspect`, `acceptSuspicion`, `markUnverified` |
 /// | `Proofs` | the proofs that required rows cannot all hold | `proveInfeasibility`, `proveContradictoryLimits` |
 struct Simplex: ~Copyable {
@@ -45,7 +44,6 @@ struct Simplex: ~Copyable {
     var multipliers = Multipliers()
     var path = StepPath()
     var flips = BoundFlips()
-    var ties = Ties()
     var trust = Trust()
     var proofs = Proofs()
     var work = Work()
@@ -56,8 +54,10 @@ struct Simplex: ~Copyable {
     var rows = Pool<Int32>()
     /// The number of slots whose row could still move.
     var freeSlotCount = 0
-    /// The number of consecutive steps of length zero; after many, the rule that cannot cycle is used.
+    /// The number of consecutive steps of length zero, and the number after which, for each variable one more, the rule
+    /// that cannot cycle is used. Tests set the latter to a negative number, so that this rule is always used.
     var degenerateSteps = 0
+    var degenerateLimit = 20
     /// For each variable, by local index, whether all levels and the ties between constraints leave it undetermined.
     var undetermined = Pool<Bool>()
 
@@ -88,10 +88,7 @@ struct Simplex: ~Copyable {
         problem.rows[row].phase = .fixed
         problem.rows[row].mayRise = problem.rows[row].mayRise && mayRise
         problem.rows[row].mayFall = problem.rows[row].mayFall && mayFall
-        if problem.rows[row].slot >= 0, wasFree, !problem.rows[row].isFree {
-            freeSlotCount -= 1
-            if purpose == .ties { fixVariables(from: problem.rows[row].slot) }
-        }
+        if problem.rows[row].slot >= 0, wasFree, !problem.rows[row].isFree { freeSlotCount -= 1 }
     }
 }
 

@@ -190,11 +190,8 @@ struct Store: ~Copyable {
     func lowerBound(of variable: Int32) -> Int32? {
         guard variables[variable].hasLowerBound else { return nil }
         var term = variables[variable].firstTerm
-        while term >= 0 {
-            if constraints[terms[term].constraint].isLowerBound { return terms[term].constraint }
-            term = terms[term].next
-        }
-        return nil
+        while !constraints[terms[term].constraint].isLowerBound { term = terms[term].next }
+        return terms[term].constraint
     }
 
     mutating func linkTerms(of constraint: Int32, _ newTerms: borrowing Pool<TermRecord>) {
