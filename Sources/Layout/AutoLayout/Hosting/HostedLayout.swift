@@ -1,5 +1,3 @@
-internal import ConstraintSolver
-
 /// A tree of views in a host that measures before it lays out, such as a toolkit's container, a window or a terminal.
 ///
 /// The views are in `content`. Measuring edits constants in the tree itself instead of solving a copy, so measuring at
@@ -27,8 +25,8 @@ public final class HostedLayout {
     public let root: View
     /// The view that is measured and placed, at the top-left corner of the root.
     public let content: View
-    private var width: Bounds
-    private var height: Bounds
+    private let width: Bounds
+    private let height: Bounds
     /// The tree's count of solves as of the last measurement, or as of the first solve of the last layout; further
     /// solves of a layout are due to changes that views made while being laid out.
     private var solveCount = 0
@@ -40,9 +38,6 @@ public final class HostedLayout {
         let most: LayoutConstraint
         let squeeze: LayoutConstraint
         let pull: LayoutConstraint
-        /// Whether content had to be compressed for a minimum. From then on, minima are squeezed at once, since content
-        /// that was compressible is likely to stay so.
-        var isCompressible = false
 
         init(_ extent: LayoutDimension, _ name: String) {
             least = extent.constraint(greaterThanOrEqualToConstant: 0).withPriority(HostedLayout.given)
@@ -61,7 +56,7 @@ public final class HostedLayout {
                 lower = length.isFinite ? max(0, min(length, HostedLayout.unbounded)) : 0
                 upper = lower
             }
-            let squeezed = isCompressible && extent == .least ? 0 : HostedLayout.unbounded
+            let squeezed = extent == .least ? 0 : HostedLayout.unbounded
             for (constraint, length) in [(least, lower), (most, upper), (squeeze, squeezed)]
             where constraint.constant != length { constraint.constant = length }
         }
@@ -88,15 +83,11 @@ public final class HostedLayout {
     /// change.
     ///
     /// Requests that are negative or not finite count as 0, and those above 1,000,000 points as that number.
-    /// - Complexity: that of a solve after a resize, plus that of another the first time that a minimum requires
-    ///   compressing content along an axis; O(1) if nothing has changed since a call with the same extents, neither of
-    ///   which is a minimum.
+    /// - Complexity: that of a solve after a resize; O(1) if nothing has changed since a call with the same extents.
     public func size(width: Extent, height: Extent) -> Size {
-        repeat {
-            self.width.set(to: width)
-            self.height.set(to: height)
-            solve()
-        } while findCompressible(width, height)
+        self.width.set(to: width)
+        self.height.set(to: height)
+        solve()
         solveCount = root.layoutStatistics.solves
         let size = content.layoutNode.solved.size
         let scale = root.displayScale
@@ -139,26 +130,6 @@ public final class HostedLayout {
     package var hasChanges: Bool {
         root.layoutNode.engineOfTree().needsSolve || LayoutPass.isUpdatePending(root.layoutNode)
             || root.layoutStatistics.solves != solveCount
-    }
-
-    /// Finds the extents whose minima require compressing content, unless that is already known.
-    /// - Returns: whether there are any, so that another solve is required.
-    private func findCompressible(_ width: Extent, _ height: Extent) -> Bool {
-        let isNew = (
-            width: width == .least && !self.width.isCompressible && !isAtRequiredMinimum(.width),
-            height: height == .least && !self.height.isCompressible && !isAtRequiredMinimum(.height)
-        )
-        if isNew.width { self.width.isCompressible = true }
-        if isNew.height { self.height.isCompressible = true }
-        return isNew.width || isNew.height
-    }
-
-    /// Whether required constraints alone determine the minimum of an extent, as in a list of labels, so that
-    /// compressing it would change nothing.
-    private func isAtRequiredMinimum(_ extent: LayoutConstraint.Attribute) -> Bool {
-        guard let variables = content.layoutNode.variables else { return false }
-        let variable = extent == .width ? variables.width : variables.height
-        return content.layoutNode.engineOfTree().solver.isAtRequiredMinimum(variable)
     }
 
     private func solve() {
