@@ -133,6 +133,53 @@ struct ExtremeNumbersTests {
         #expect(screen.layoutDiagnostics.allSatisfy { $0.viewName == "view" })
     }
 
+    /// A view whose minimum size is set.
+    private final class Minimal: View {
+        var least = Size.zero { didSet { invalidateIntrinsicContentSize() } }
+        override var minimumContentSize: Size { least }
+    }
+
+    @Test("A minimum of NaN and a content size of NaN are reported, and the earlier numbers stay")
+    func sizes() {
+        let (screen, view, scroll) = (makeScreen(), Minimal(name: "view"), ScrollView(frame: .zero))
+        screen.addSubview(view)
+        screen.addSubview(scroll)
+        view.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+        view.least = Size(width: 30, height: 20)
+        screen.layoutIfNeeded()
+        view.least = Size(width: .nan, height: 25)
+        screen.layoutIfNeeded()
+        #expect(view.frame.size == Size(width: 30, height: 25))
+        scroll.contentSize = Size(width: 50, height: 60)
+        for size in [Size(width: .nan, height: 1), Size(width: 1, height: .infinity)] {
+            scroll.contentSize = size
+            #expect(scroll.contentSize == Size(width: 50, height: 60))
+        }
+        let messages = screen.layoutDiagnostics.filter { $0.kind == .notFinite }.map(\.message)
+        #expect(messages.count { $0.contains("view keeps its minimum content size") } == 1)
+        #expect(messages.count { $0.contains("keeps its content size") } == 2 && messages.count == 3)
+    }
+
+    @Test("A frame beyond ±1e12 is reported, and constraints use the nearest number that they accept")
+    func frame() throws {
+        let (screen, view) = (makeScreen(), View(name: "view"))
+        screen.addSubview(view)
+        LayoutConstraint.activate([
+            view.trailingAnchor.constraint(equalTo: screen.trailingAnchor),
+            view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+            view.topAnchor.constraint(equalTo: screen.topAnchor),
+        ])
+        screen.frame.size.width = 1e12
+        screen.layoutIfNeeded()
+        #expect(view.frame.minX == 1e12 - 10 && screen.layoutDiagnostics.isEmpty)
+        screen.frame.size.width = 2e12
+        screen.layoutIfNeeded()
+        #expect(view.frame.minX == 1e12 - 10)
+        let diagnostic = try #require(screen.layoutDiagnostics.first)
+        #expect(diagnostic.kind == .notFinite && diagnostic.viewName == "screen")
+        #expect(diagnostic.message.contains("is too large for constraints, which use"))
+    }
+
     @Test("A width too large to be represented is reported with the view's name, and the frame stays finite")
     func product() {
         let screen = makeScreen(width: 100, height: 100)

@@ -30,14 +30,15 @@ struct GuideTests {
     @Test("A guide that no view owns cannot be constrained yet, and is released like any other object")
     func homeless() {
         weak var trace: LayoutGuide?
+        weak var node: LayoutNode?
         do {
             let guide = LayoutGuide()
             let width = guide.widthAnchor.constraint(equalToConstant: 10)
             width.isActive = true
             #expect(!width.isActive)
-            trace = guide
+            (trace, node) = (guide, guide.layoutNode)
         }
-        #expect(trace == nil)
+        #expect(trace == nil && node == nil)
     }
 
     @Test("A constraint with a guide that no view owns stays inactive, and its diagnostic names the guide")

@@ -1,5 +1,7 @@
-import AutoLayout
 import Testing
+
+@testable import AutoLayout
+@testable import LayoutCore
 
 /// Each character is 10 points wide.
 @Suite("Labels that hug their longest line")
@@ -89,5 +91,23 @@ struct HuggingTests {
         label.widthAnchor.constraint(lessThanOrEqualToConstant: 100).isActive = true
         screen.layoutIfNeeded()
         #expect(label.frame.width == 90)
+    }
+
+    @Test("The engine lists a label that hugs its lines once, however often it is edited, and forgets it when it stops")
+    func list() throws {
+        label.hugsLongestLine = true
+        let engine = try #require(screen.layoutNode.existingEngineOfTree)
+        for index in 0..<20 {
+            label.text = "aaaa bbbb \(index)"
+            screen.layoutIfNeeded()
+        }
+        // Its entry of the last pass, and that of the content read in this pass.
+        #expect(engine.pending.hugging.count <= 2)
+        label.hugsLongestLine = false
+        for constant in [300.0, 310] {
+            limit.constant = constant
+            screen.layoutIfNeeded()
+        }
+        #expect(engine.pending.hugging.isEmpty)
     }
 }

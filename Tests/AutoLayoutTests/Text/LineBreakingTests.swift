@@ -72,6 +72,7 @@ struct LineBreakingTests {
         #expect(lines(word, at: 8) == ["incom-", "prehen-", "sible"])
         #expect(lines("a " + word, at: 5) == ["a in-", "com-", "pre-", "hen-", "sible"])
         #expect(lines("so\u{AD}\nnew", at: 5) == ["so", "new"])
+        #expect(lines("first so so\u{AD}", at: 5) == ["first", "so so"])
         #expect(lines(word, at: 7, limit: 1) == ["incomp…"])
     }
 

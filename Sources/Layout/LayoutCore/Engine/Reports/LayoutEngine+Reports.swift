@@ -13,7 +13,7 @@ extension LayoutEngine {
 
     /// Reports an edit that the solver refused.
     func reportRefusal(of subject: String, _ error: SolverError) {
-        report(.notFinite, "\(subject) was refused by the solver (\(error)); what was there before stays.")
+        report(.notFinite, "\(subject) was refused by the solver (\(error)); the previous value is kept.")
     }
 
     /// Reports a value computed from numbers that are too large or too far apart.

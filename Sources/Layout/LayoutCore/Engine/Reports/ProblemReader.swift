@@ -73,7 +73,7 @@ extension LayoutEngine {
 
     /// Reports the conflicts that are new since the last comparison, each by the constraint that was given up: which
     /// others are involved, and what resolves the conflict, only the reader finds out.
-    private func reportConflicts() {
+    func reportConflicts() {
         let (known, found) = (reports.findings.solverConflicts ?? [], solver.foundConflicts)
         reports.findings.solverConflicts = found
         let new = found.filter { !known.contains($0) }

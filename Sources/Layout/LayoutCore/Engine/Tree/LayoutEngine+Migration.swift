@@ -23,8 +23,6 @@ extension LayoutEngine {
         table.forgetRows()
         for node in used { use(node) }
         makeRows()
-        // A baseline getter may have moved some of these nodes elsewhere.
-        for node in used where node.engine === self { refreshRows(of: node) }
     }
 
     /// The items in use, in the order in which they came into use.
