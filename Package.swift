@@ -192,7 +192,7 @@ let package = Package(
             swiftSettings: promises),
         .testTarget(
             name: "LayoutReportsTests", dependencies: ["LayoutReports", "LayoutWords", "TestSupport"],
-            swiftSettings: promises),
+            exclude: ["Recordings"], swiftSettings: promises),
         .testTarget(
             name: "GalleryTests",
             dependencies: [

@@ -111,6 +111,18 @@
             }
         }
 
+        @Test("A folder or file that may not be written is an error, and so is one in which a rename fails")
+        func forbidden() throws {
+            try FileManager.default.createDirectory(atPath: "\(folder)/d", withIntermediateDirectories: false)
+            let long = String(repeating: "n", count: 300)
+            for (name, reason) in [(long, "file name too long"), ("d/\(long)/a", "file name too long")] {
+                let error = #expect(throws: CommandError.self) { try write("one", to: name) }
+                #expect(error?.kind == .cannotCreate)
+                #expect(error?.sentence == "\(folder)/\(name) was not written: \(reason).")
+            }
+            #expect(try names == ["d"])
+        }
+
         @Test("The standard output can be given as - or as any path that leads to it")
         func standardOutput() async throws {
             #expect(try OutputTarget("-") == .standardOutput)
@@ -127,6 +139,63 @@
                     }
                 }
             }
+        }
+    }
+
+    @Suite("What a program reads")
+    struct InputFileTests {
+        @Test("is a file's bytes, up to a limit, or an error in the system's words")
+        func contents() throws {
+            let path = FileManager.default.temporaryDirectory.appending(path: "input-\(UUID())").path
+            defer { try? FileManager.default.removeItem(atPath: path) }
+            try Data([1, 2, 255]).write(to: URL(filePath: path))
+            #expect(try InputFile.contents(of: path) == [1, 2, 255])
+            try Data().write(to: URL(filePath: path))
+            #expect(try InputFile.contents(of: path) == [])
+            let cases = [
+                ("/no/such/file", "no such file or directory"), ("/", "is a directory"),
+                ("/dev/zero", "it is larger than 64 MB"),
+            ]
+            for (path, reason) in cases {
+                let error = CommandError(kind: .noInput, sentence: "\(path) was not read: \(reason).")
+                #expect(throws: error) { try InputFile.contents(of: path) }
+            }
+        }
+
+        @Test("is the standard input, named as such in errors")
+        func standardInput() async {
+            await #expect(processExitsWith: .success) {
+                let path = FileManager.default.temporaryDirectory.appending(path: "input-\(UUID())").path
+                defer { try? FileManager.default.removeItem(atPath: path) }
+                try Data([7, 8]).write(to: URL(filePath: path))
+                _ = unsafe dup2(open(path, O_RDONLY), STDIN_FILENO)
+                #expect(try InputFile.standardInput() == [7, 8])
+                _ = unsafe dup2(open("/", O_RDONLY), STDIN_FILENO)
+                let error = CommandError(
+                    kind: .noInput, sentence: "The standard input was not read: is a directory.")
+                #expect(throws: error) { try InputFile.standardInput() }
+            }
+        }
+    }
+
+    @Suite("A program")
+    struct ProgramTests {
+        @Test("exits with 0 if it succeeds, 1 if it fails, and the status of an error's kind")
+        func statuses() async {
+            await #expect(processExitsWith: .exitCode(0)) { runProgram("a") { _ in true } }
+            await #expect(processExitsWith: .exitCode(1)) { runProgram("a") { _ in false } }
+            await #expect(processExitsWith: .exitCode(64)) {
+                runProgram("a") { _ throws(CommandError) in throw CommandError(kind: .usage, sentence: "No.") }
+            }
+            let result = await #expect(processExitsWith: .exitCode(66), observing: [\.standardErrorContent]) {
+                runProgram("a") { _ throws(CommandError) in throw CommandError(kind: .noInput, sentence: "No.") }
+            }
+            let words = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+            #expect(words?.contains("a: No.\n") == true)
+            let statuses: [CommandError.Kind] = [
+                .usage, .invalidData, .noInput, .unavailable, .cannotCreate, .cannotWrite,
+            ]
+            #expect(statuses.map(\.rawValue) == [64, 65, 66, 69, 73, 74])
         }
     }
 #endif
