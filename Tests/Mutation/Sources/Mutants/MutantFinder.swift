@@ -132,9 +132,14 @@ public final class MutantFinder: ActiveSyntaxVisitor {
         return .visitChildren
     }
 
-    /// Whether a statement is the value that a function or property returns.
+    /// Whether a statement is the value that a function, property or closure returns. Without it, a closure would have
+    /// another type, which can be an error far away.
     private func isValue(_ node: CodeBlockItemSyntax) -> Bool {
         guard let list = node.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
+        if let closure = list.parent?.as(ClosureExprSyntax.self) {
+            let call = closure.parent?.as(FunctionCallExprSyntax.self)
+            return call.map(calledName) != "forEach"
+        }
         if list.parent?.is(AccessorBlockSyntax.self) ?? false { return true }
         return list.parent?.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
     }

@@ -55,6 +55,13 @@ struct MutantFinderTests {
             ])
     }
 
+    @Test("The only expression of a closure is its value, unless it is called for each element")
+    func closures() {
+        #expect(mutants("let x = y.map { f($0) }") == [])
+        #expect(
+            mutants("func f() { let x = 1; y.forEach { g($0) } }").filter { $0.hasPrefix("statement") }.count == 2)
+    }
+
     @Test("And becomes or, and the reverse")
     func logic() {
         #expect(
