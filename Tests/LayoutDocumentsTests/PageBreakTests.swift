@@ -18,6 +18,30 @@ struct PageBreakTests {
         #expect(pages[1].number.number == 2 && pages[1].number.count == 2)
     }
 
+    @Test("A title makes a heading in a bold font of its level, and a column of views is a block for each")
+    func titles() throws {
+        var document = Document(pageSize: PageSize(width: 500, height: 500), margins: .all(10), spacing: 0) {
+            Heading("First")
+            Heading("Second", level: 2)
+            Heading("Third", level: 3)
+            Heading("Fourth", level: 4)
+            [box("a", 10), box("b", 20)]
+        }
+        document.textMeasurer = SquareMeasurer()
+        let page = try #require(document.layOut().first { _ in true })
+        let fonts = [Font.title2, .title3, .headline, .headline].map { Font(size: $0.size, weight: .bold) }
+        let found = page.snapshot.entries.compactMap { entry in
+            if case .text(let text) = entry.content { text.font } else { nil }
+        }
+        #expect(found == fonts)
+        #expect(page.headings.map(\.title) == ["First", "Second", "Third", "Fourth"])
+        #expect(page.headings.map(\.level) == [1, 2, 3, 4])
+        #expect(page.names == ["a", "b"])
+        let tops = page.headings.map(\.top)
+        #expect(tops == [0, 1, 2, 3].map { count in fonts.prefix(count).reduce(10) { $0 + $1.size } })
+        #expect(page.svg() == page.snapshot.svg())
+    }
+
     @Test("An empty document has one empty page")
     func empty() {
         let pages = smallDocument {}.layOut()

@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 import LayoutExpectations
 import Testing
 
@@ -98,6 +99,23 @@ struct RecordingTests {
         #expect(found.words.contains("because title's top is 28 below screen's top"))
         #expect(texts["screen-after.svg"]?.hasPrefix("<svg") == true)
         #expect(mismatch(screen()) == nil)
+    }
+
+    @Test("is written on request, into a folder beside the file of the test")
+    func written() async {
+        await #expect(processExitsWith: .success) {
+            unsafe setenv("RECORD_LAYOUTS", "1", 1)
+            let folder = FileManager.default.temporaryDirectory.appending(path: "expectations-\(UUID())")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            expectLayout(screen(), recorded: "new", by: phones, filePath: folder.appending(path: "Test.swift").path)
+            let text = try String(contentsOf: folder.appending(path: "Recordings/new.txt"), encoding: .utf8)
+            #expect(text == phones.recording(of: screen()).text)
+            withKnownIssue {
+                expectLayout(screen(), recorded: "new", by: phones, filePath: "/dev/null/Test.swift")
+            } matching: { issue in
+                issue.comments.contains { $0.rawValue.contains("/dev/null/Recordings/new.txt could not be written: ") }
+            }
+        }
     }
 
     @Test("fails if there is no recording of that name")

@@ -1,8 +1,9 @@
 import AutoLayout
 import Foundation
-import LayoutPreview
 import TestSupport
 import Testing
+
+@testable import LayoutPreview
 
 @Suite("A stored snapshot")
 struct CodingTests {
@@ -77,5 +78,50 @@ struct CodingTests {
         let snapshot = LayoutSnapshot(of: view)
         #expect(try JSONDecoder().decode(LayoutSnapshot.self, from: encoder.encode(snapshot)) == snapshot)
         #expect(snapshot.entries[0].backgroundColor == Color(red: 0, green: 1, blue: 0))
+    }
+
+    /// Values in all containers that an encoder has.
+    private struct Everything: Encodable {
+        enum Key: String, CodingKey { case text, none, nested, list, single, inherited, own }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode("a\"\\\n\r\t\u{8}\u{C}\u{1}é", forKey: .text)
+            try container.encodeNil(forKey: .none)
+            var nested = container.nestedContainer(keyedBy: Key.self, forKey: .nested)
+            try nested.encode([1.5, 2, -3e20], forKey: .list)
+            try nested.encode(UInt8(255), forKey: .own)
+            try nested.encode(Optional<Int>.none, forKey: .none)
+            var list = container.nestedUnkeyedContainer(forKey: .list)
+            try list.encode(true)
+            try list.encodeNil()
+            var inner = list.nestedUnkeyedContainer()
+            try inner.encode(-7)
+            var members = list.nestedContainer(keyedBy: Key.self)
+            try members.encode([String](), forKey: .list)
+            try list.encode(inner.count + 10 * list.count)
+            try 8.encode(to: list.superEncoder())
+            try Single().encode(to: container.superEncoder(forKey: .single))
+            try ["k": false].encode(to: container.superEncoder())
+        }
+    }
+
+    private struct Single: Encodable {
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encodeNil()
+        }
+    }
+
+    @Test("Its encoder writes what Foundation's writes, in all containers")
+    func containers() throws {
+        let node = JSONNode()
+        try node.set(Everything())
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let data = try encoder.encode(Everything())
+        let own = try JSONSerialization.jsonObject(with: Data(node.text.utf8)) as? NSDictionary
+        #expect(own == (try JSONSerialization.jsonObject(with: data) as? NSDictionary))
+        #expect(node.text.contains(#""list":[true,null,[-7],{"list":[]},41,8]"#))
     }
 }

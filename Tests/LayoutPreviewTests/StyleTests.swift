@@ -150,6 +150,28 @@ struct StyleTests {
         for length in 0..<17 { #expect(ImageContents.embedded(Array(file.prefix(length))).pixelSize == nil) }
     }
 
+    @Test("An embedded image in an unknown format is a crossed box on gray, as is one without contents")
+    func unknownFormat() {
+        func picture(_ contents: ImageContents?) -> String {
+            let image = ImageView(frame: Rect(x: 10, y: 10, width: 50, height: 40))
+            image.contents = contents
+            let root = View(frame: Rect(x: 0, y: 0, width: 80, height: 60), name: "root")
+            root.addSubview(image)
+            return root.svg([])
+        }
+        #expect(picture(.embedded([1, 2, 3])) == picture(nil))
+        #expect(picture(nil).contains("fill=\"#e5e5ea\" stroke=\"#8e8e93\""))
+    }
+
+    @Test("A drawing with overlays has their steps after those of the views")
+    func overlays() {
+        let snapshot = LayoutSnapshot(of: Sample.conflict.root)
+        #expect(snapshot.drawing([]) == snapshot.drawing)
+        let all = snapshot.drawing(.allOverlays)
+        #expect(all.size == snapshot.drawing.size)
+        #expect(all.steps.starts(with: snapshot.drawing.steps) && all.steps.count > snapshot.drawing.steps.count + 10)
+    }
+
     @Test("Scroll indicators are translucent black, placeholders gray with darker lines")
     func fixedColors() {
         #expect(Drawing.scrollIndicator == Color(white: 0, alpha: 0.35))

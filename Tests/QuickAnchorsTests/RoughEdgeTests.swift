@@ -43,6 +43,33 @@ struct RoughEdgeTests {
         #expect(red.frame == Rect(x: 0, y: 0, width: 300, height: 75))
     }
 
+    @Test("Multiples and priorities may be numbers of any type, and a relation may be set")
+    func numberTypes() {
+        let (factor, share): (Float, Int) = (0.5, 3)
+        var height = heightToRelatedView(screen, 4)
+        height.relation = .lessThanOrEqual
+        let added = screen.quickAdd(
+            red,
+            [
+                widthToRelatedView(screen, atLeastMultiplier: share),
+                widthToRelatedView(screen, atMostMultiplier: factor),
+                heightToRelatedView(screen, atMostMultiplier: 0.25), heightToRelatedView(screen, atLeastMultiplier: 2),
+                height,
+            ], priority: QuickPriority(UInt8(90)))
+        #expect(
+            added.map { "\($0)" } == [
+                "red.width >= 3 × screen.width @ 90", "red.width <= 0.5 × screen.width @ 90",
+                "red.height <= 0.25 × screen.height @ 90", "red.height >= 2 × screen.height @ 90",
+                "red.height <= screen.height + 4 @ 90",
+            ])
+    }
+
+    @Test("A padding is described as it is written")
+    func paddings() {
+        let paddings: [Padding] = [8, 1.5, nil, .to(red, -4)]
+        #expect(paddings.map { "\($0)" } == ["8", "1.5", "nil", "(red, -4)"])
+    }
+
     @Test("A multiplier scales a constant size")
     func factorOfConstant() {
         screen.quickAdd(

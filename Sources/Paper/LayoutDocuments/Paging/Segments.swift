@@ -10,9 +10,6 @@ struct Segments {
     /// The minimum number of parts before a page break, and also after it.
     var least = 1
 
-    /// Creates a single part.
-    init(height: Double) { extents = [(0, height)] }
-
     /// The lines of a label that has been placed.
     init(linesOf label: Label, _ measurer: any TextMeasuring) {
         let font = label.drawnFont

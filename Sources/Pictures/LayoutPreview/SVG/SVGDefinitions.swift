@@ -63,7 +63,6 @@ extension [UInt8] {
     var base64: String {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         var text: [UInt8] = []
-        text.reserveCapacity((count + 2) / 3 * 4)
         for start in stride(from: 0, to: count, by: 3) {
             let group = self[start..<Swift.min(start + 3, count)]
             let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
