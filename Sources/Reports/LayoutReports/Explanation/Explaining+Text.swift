@@ -86,7 +86,8 @@ extension Explaining {
     private var outcome: String {
         var sentences: [String] = []
         if commonGap == nil, members.count > 1, !costs.isEmpty {
-            sentences.append("Changing \(costs.joined(separator: ", or ")), would be enough.")
+            let comma = costs.count > 1 ? "," : ""
+            sentences.append("Changing \(costs.joined(separator: ", or "))\(comma) would be enough.")
         }
         if let broken = report.brokenIndex {
             if members.contains(broken) {
