@@ -11,14 +11,16 @@ open class NSTextField: NSView {
         self.stringValue = stringValue
     }
 
+    private var label: Label { backingView() }
+
     open var stringValue: String {
-        get { (view as? Label)?.text ?? "" }
-        set { (view as? Label)?.text = newValue }
+        get { label.text ?? "" }
+        set { label.text = newValue }
     }
 
     open var maximumNumberOfLines: Int {
-        get { (view as? Label)?.numberOfLines ?? 0 }
-        set { (view as? Label)?.numberOfLines = newValue }
+        get { label.numberOfLines }
+        set { label.numberOfLines = newValue }
     }
 
     open func sizeThatFits(_ size: NSSize) -> NSSize { CGSize(view.sizeThatFits(Size(size))) }
@@ -33,11 +35,13 @@ open class NSImageView: NSView {
 open class NSStackView: NSView {
     override class func makeView() -> View { BackingStackView(frame: .zero) }
 
+    private var stack: StackView { backingView() }
+
     /// In a stack view, y grows downward.
     override open var isFlipped: Bool { true }
 
     open func addArrangedSubview(_ view: NSView) {
         if view.superview !== self { addSubview(view) }
-        (self.view as? StackView)?.addArrangedSubview(view.view)
+        stack.addArrangedSubview(view.view)
     }
 }

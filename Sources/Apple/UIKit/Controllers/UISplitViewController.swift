@@ -73,7 +73,9 @@ open class UISplitViewController: UIViewController {
         }
         let old = controllers[column]
         guard old !== wrapped else { return }
-        replaceChildren([old].compactMap(\.self), by: [wrapped].compactMap(\.self)) {
+        // A controller that is in another column as well is on its way there.
+        let gone = [old].compactMap(\.self).filter { old in !controllers.contains { $0 != column && $1 === old } }
+        replaceChildren(gone, by: [wrapped].compactMap(\.self)) {
             old?.viewIfLoaded?.removeFromSuperview()
             controllers[column] = wrapped
             viewIfLoaded?.setNeedsLayout()

@@ -11,7 +11,7 @@ open class UIProgressView: UIView {
 
     override class func makeView() -> View { ProgressView(frame: .zero) }
 
-    private var bar: ProgressView? { view as? ProgressView }
+    private var bar: ProgressView { backingView() }
 
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
@@ -24,11 +24,11 @@ open class UIProgressView: UIView {
     }
 
     open var progress: Float {
-        get { Float(bar?.progress ?? 0) }
-        set { bar?.progress = Double(newValue) }
+        get { Float(bar.progress) }
+        set { bar.progress = Double(newValue) }
     }
 
-    open var progressTintColor: UIColor? { didSet { bar?.progressTintColor = (progressTintColor ?? tintColor).color } }
+    open var progressTintColor: UIColor? { didSet { bar.progressTintColor = (progressTintColor ?? tintColor).color } }
     open var trackTintColor: UIColor? { didSet { backgroundColor = trackTintColor } }
 
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
@@ -47,7 +47,7 @@ open class UIActivityIndicatorView: UIView {
 
     override class func makeView() -> View { ActivityIndicator(frame: .zero) }
 
-    private var ring: ActivityIndicator? { view as? ActivityIndicator }
+    private var ring: ActivityIndicator { backingView() }
 
     public convenience init(style: Style) {
         self.init(frame: .zero)
@@ -55,20 +55,20 @@ open class UIActivityIndicatorView: UIView {
     }
 
     open var style: Style {
-        get { ring?.style == .large ? .large : .medium }
-        set { ring?.style = newValue == .large ? .large : .medium }
+        get { ring.style == .large ? .large : .medium }
+        set { ring.style = newValue == .large ? .large : .medium }
     }
     open var color: UIColor! {
-        didSet { if let color { ring?.color = color.color } }
+        didSet { if let color { ring.color = color.color } }
     }
-    open var isAnimating: Bool { ring?.isAnimating ?? false }
+    open var isAnimating: Bool { ring.isAnimating }
     open var hidesWhenStopped: Bool {
-        get { ring?.hidesWhenStopped ?? true }
-        set { ring?.hidesWhenStopped = newValue }
+        get { ring.hidesWhenStopped }
+        set { ring.hidesWhenStopped = newValue }
     }
 
-    open func startAnimating() { ring?.startAnimating() }
-    open func stopAnimating() { ring?.stopAnimating() }
+    open func startAnimating() { ring.startAnimating() }
+    open func stopAnimating() { ring.stopAnimating() }
 }
 
 @MainActor @preconcurrency
@@ -83,7 +83,7 @@ open class UISearchBar: UIView {
         return view
     }
 
-    private var bar: SearchBar? { view as? SearchBar }
+    private var bar: SearchBar { backingView() }
 
     open weak var delegate: (any UISearchBarDelegate)?
     open var searchBarStyle = Style.default
@@ -102,18 +102,18 @@ open class UISearchBar: UIView {
     }
 
     open var text: String? {
-        get { bar?.textField.text }
-        set { bar?.textField.text = newValue }
+        get { bar.textField.text }
+        set { bar.textField.text = newValue }
     }
 
     open var placeholder: String? {
-        get { bar?.textField.placeholder }
-        set { bar?.textField.placeholder = newValue }
+        get { bar.textField.placeholder }
+        set { bar.textField.placeholder = newValue }
     }
 
     open private(set) lazy var searchTextField: UITextField = {
         let field = UITextField()
-        if let bar { field.stand(before: bar.textField) }
+        field.stand(before: bar.textField)
         hold(field)
         return field
     }()

@@ -11,12 +11,14 @@ open class UISwitch: UIControl {
         return view
     }
 
+    private var toggle: Switch { backingView() }
+
     open var isOn: Bool {
-        get { (control as? Switch)?.isOn ?? false }
-        set { (control as? Switch)?.isOn = newValue }
+        get { toggle.isOn }
+        set { toggle.isOn = newValue }
     }
 
-    open var onTintColor: UIColor? { didSet { (control as? Switch)?.onTintColor = onTintColor?.color ?? .green } }
+    open var onTintColor: UIColor? { didSet { toggle.onTintColor = onTintColor?.color ?? .green } }
     open var thumbTintColor: UIColor?
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
@@ -26,19 +28,21 @@ open class UISwitch: UIControl {
 open class UISlider: UIControl {
     override class func makeView() -> View { Slider(frame: .zero) }
 
+    private var slider: Slider { backingView() }
+
     open var value: Float {
-        get { Float((control as? Slider)?.value ?? 0) }
-        set { (control as? Slider)?.value = Double(newValue) }
+        get { Float(slider.value) }
+        set { slider.value = Double(newValue) }
     }
 
     open var minimumValue: Float {
-        get { Float((control as? Slider)?.minimumValue ?? 0) }
-        set { (control as? Slider)?.minimumValue = Double(newValue) }
+        get { Float(slider.minimumValue) }
+        set { slider.minimumValue = Double(newValue) }
     }
 
     open var maximumValue: Float {
-        get { Float((control as? Slider)?.maximumValue ?? 1) }
-        set { (control as? Slider)?.maximumValue = Double(newValue) }
+        get { Float(slider.maximumValue) }
+        set { slider.maximumValue = Double(newValue) }
     }
 
     open var isContinuous = true

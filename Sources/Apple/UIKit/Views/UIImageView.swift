@@ -36,7 +36,9 @@ open class UIImageView: UIView {
         self.highlightedImage = highlightedImage
     }
 
-    private func showImage() { (view as? ImageView)?.naturalSize = image.map { Size($0.size) } }
+    private var imageView: ImageView { backingView() }
 
-    override func showContentMode() { (view as? ImageView)?.contentMode = contentMode.ofImage }
+    private func showImage() { imageView.naturalSize = image.map { Size($0.size) } }
+
+    override func showContentMode() { imageView.contentMode = contentMode.ofImage }
 }
