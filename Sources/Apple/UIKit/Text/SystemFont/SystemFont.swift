@@ -37,7 +37,7 @@ struct SystemFont {
         add(Master.boldText, shares.boldText)
         add(Master.regularDisplay, shares.regularDisplay)
         add(Master.boldDisplay, shares.boldDisplay)
-        return (sum / 2 + tracking * Double(bytes.count)) * size / 2048
+        return (sum / 2 + tracking * Double(bytes.count { $0 >= 0x20 })) * size / 2048
     }
 
     private static func boldShare(of weight: Font.Weight) -> Double {

@@ -91,6 +91,7 @@ extension Substring {
         func measureOthers() {
             guard !others.isEmpty else { return }
             width += HelveticaMeasurer.shared.width(of: Substring(others), in: font)
+            known.append(0)
             others = Substring.UnicodeScalarView()
         }
         for scalar in unicodeScalars {
