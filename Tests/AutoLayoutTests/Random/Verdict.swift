@@ -1,4 +1,5 @@
-import AutoLayout
+@testable import AutoLayout
+@testable import LayoutCore
 
 /// A check of the properties that every tree must have after a pass, whatever was done to the tree.
 struct Verdict {
@@ -19,6 +20,7 @@ struct Verdict {
         var faults = ([root] + program.views).hierarchyFaults + numberFaults()
         guard faults.isEmpty, !isStopped, !hasFramesBeyondConstraints else { return faults }
         faults += constraintFaults() + explanationFaults() + repetitionFaults()
+        if faults.isEmpty { faults += root.layoutNode.existingEngineOfTree?.tableFaults ?? [] }
         if faults.isEmpty { faults += copyFaults() }
         if faults.isEmpty, program.isMirrorable { faults += mirrorFaults() }
         return faults
