@@ -14,9 +14,6 @@ extension LayoutEngine {
             if node.slot != slot { faults.append("\(name) is in slot \(slot) and believes to be in \(node.slot)") }
             if !node.isKnown(to: self) { faults.append("\(name) does not know its engine") }
             if node.isInUse != items.isInUse(node.slot) { faults.append("\(name) is in use or not") }
-            if node.flags.contains(.awaitsRows) || node.flags.contains(.awaitsPlace) {
-                faults.append("\(name) waits after the pass")
-            }
             if node.isInUse {
                 let unknowns = items.unknowns[slot]
                 if items.owners[Int(unknowns.x >> 2)] != slot { faults.append("\(name) does not own its variables") }
