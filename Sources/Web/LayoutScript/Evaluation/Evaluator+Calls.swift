@@ -22,7 +22,9 @@ extension Evaluator {
         case .type("zip"): return try zipped(arguments, range)
         case .type("Array"): return try repeated(arguments, range)
         case .type(let name):
-            guard functions[name] != nil else { throw ScriptProblem(range, "A \(name) cannot be created here.") }
+            guard functions[name] != nil else {
+                throw ScriptProblem(range, "\(name.withArticle) cannot be created here.".capitalizedFirst)
+            }
             return try call(name, of: .nothing, arguments, closure, range)
         default: throw ScriptProblem(range, "\(callee.words) cannot be called.".capitalizedFirst)
         }

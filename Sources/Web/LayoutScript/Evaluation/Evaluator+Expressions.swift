@@ -260,7 +260,9 @@ extension Value {
     /// A view as an instance of the class in a declaration.
     func upcast(to type: String, _ range: ScriptRange) throws(ScriptProblem) -> Value {
         guard case .view(let view, let known) = self, let viewClass = ViewClass(rawValue: type) else { return self }
-        guard known.lineage.contains(type) else { throw ScriptProblem(range, "This is a \(type), not \(words).") }
+        guard known.lineage.contains(type) else {
+            throw ScriptProblem(range, "This is \(type.withArticle), not \(words).")
+        }
         return .view(view, viewClass)
     }
 }

@@ -61,7 +61,8 @@ extension Evaluator {
         run(body(of: function))
         guard let result = results.removeLast().value else {
             guard let type = function.result, !isStopped else { return .tuple([]) }
-            throw ScriptProblem(function.range, "\(function.name) ends without a result: it returns a \(type.name).")
+            throw ScriptProblem(
+                function.range, "\(function.name) ends without a result: it returns \(type.name.withArticle).")
         }
         return result
     }
@@ -103,7 +104,9 @@ extension Evaluator {
             results[results.count - 1].value = .tuple([])
             return
         }
-        guard let expression else { throw ScriptProblem(range, "A \(type.name) is returned here.") }
+        guard let expression else {
+            throw ScriptProblem(range, "\(type.name.withArticle) is returned here.".capitalizedFirst)
+        }
         // The function ends here even if the result cannot be evaluated.
         results[results.count - 1].value = .unreadable
         let value = try value(of: expression, as: kind(of: type))

@@ -279,7 +279,9 @@ struct Evaluator {
     ) throws(ScriptProblem) -> Value {
         if case .unreadable = value { throw ScriptProblem(range, "") }
         guard types[type] != nil else { return try convert(value, to: kind, range).upcast(to: type, range) }
-        guard value.types.first == type else { throw ScriptProblem(range, "This is a \(type), not \(value.words).") }
+        guard value.types.first == type else {
+            throw ScriptProblem(range, "This is \(type.withArticle), not \(value.words).")
+        }
         return value
     }
 

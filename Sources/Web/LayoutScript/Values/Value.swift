@@ -210,7 +210,7 @@ extension Value {
 
 extension String {
     /// The name after “a” or “an”.
-    fileprivate var withArticle: String {
+    var withArticle: String {
         let startsWithVowel = utf8.first.map { "AEIO".utf8.contains($0) } ?? false
         return startsWithVowel ? "an \(self)" : "a \(self)"
     }
