@@ -24,6 +24,45 @@ struct LimitTests {
         }
     }
 
+    @Test("may take a million steps: one for each statement, each expression and each element of a list")
+    func steps() {
+        // The statement, the call, the range and its two ends take a step each, and each of the numbers another.
+        let tooMany = "1:2: The script takes more than 1000000 steps."
+        #expect(problems(of: "(0..<999995).reversed()").isEmpty)
+        #expect(problems(of: "(0..<999996).reversed()") == [tooMany])
+    }
+
+    @Test("has numbers of lines from 0 to 10,000", arguments: [(-1, 0), (0, 0), (10_000, 10_000), (10_001, 10_000)])
+    func lines(written: Int, set: Int) {
+        let source = """
+            let label = Label("a")
+            label.numberOfLines = \(written)
+            let flow = FlowView()
+            flow.maximumNumberOfLines = \(written)
+            """
+        let views = Script(source, on: makeScreen()).views.map { $0.view }
+        #expect((views.first as? Label)?.numberOfLines == set)
+        #expect((views.last as? FlowView)?.maximumNumberOfLines == set)
+        let label = Script("let label = Label(\"a\", numberOfLines: \(set))", on: makeScreen()).views.first?.view
+        #expect((label as? Label)?.numberOfLines == set)
+    }
+
+    @Test("has characters by their numbers, in digits of either case, up to the last one")
+    func characters() {
+        let source = #"let label = Label("\u{e9}\u{E9}\u{1f44D}\u{0}\u{0000007a}\u{10FFFF}\n\t\r\0\\\"\'")"#
+        let script = Script(source, on: makeScreen())
+        #expect(script.problems.isEmpty)
+        #expect((script.views.first?.view as? Label)?.text == "éé👍\0z\u{10FFFF}\n\t\r\0\\\"'")
+        for wrong in [
+            "\\u{110000}", "\\u{D800}", "\\u{00000007a}", "\\u{g}", "\\u{`}", "\\u{@}", "\\u{:}", "\\u{/}", "\\u{G}",
+            "\\u41",
+        ] {
+            #expect(
+                problems(of: "let a = \"\(wrong)\"").first
+                    == "1:10: A character is written by its number as in \\u{1F44D}.", "\(wrong)")
+        }
+    }
+
     @Test("with up to 40 nested brackets has no problem other than their depth")
     func deepest() {
         for (open, close) in [("(", ")"), ("(true ? 1 + -", " : 1)"), ("Double(2 + -", ")")] {

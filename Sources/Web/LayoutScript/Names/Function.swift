@@ -113,13 +113,15 @@ struct Call {
 
     func has(_ index: Int) -> Bool { arguments[index] != nil }
 
-    func double(_ index: Int) -> Double? { arguments[index]?.double }
+    func optionalDouble(_ index: Int) -> Double? { arguments[index]?.double }
 
-    func double(_ index: Int, _ fallback: Double) -> Double { double(index) ?? fallback }
+    func double(_ index: Int, _ fallback: Double = 0) -> Double { optionalDouble(index) ?? fallback }
 
-    /// An integer argument within the library's limits.
-    func integer(_ index: Int, _ fallback: Int, in limits: ClosedRange<Int64>) throws(ScriptProblem) -> Int {
-        guard case .number(let number)? = arguments[index], let whole = number.whole else { return fallback }
+    /// An integer argument within the library's limits, the least of which stands for an omitted one.
+    func integer(_ index: Int, in limits: ClosedRange<Int64>) throws(ScriptProblem) -> Int {
+        guard case .number(let number)? = arguments[index], let whole = number.whole else {
+            return Int(limits.lowerBound)
+        }
         guard limits.contains(whole) else {
             throw ScriptProblem(
                 ranges[index], "This must be a number from \(limits.lowerBound) to \(limits.upperBound).")

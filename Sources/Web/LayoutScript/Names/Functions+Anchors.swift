@@ -28,10 +28,10 @@ extension Function {
         Function("centerYTo(_: Double, _: Double?)") { call in call.fraction(centerYTo) },
         Function("static Padding.to(_: LayoutItem, _: QuickNumber?)") { call in
             guard let item = call.item(0) else { return .nothing }
-            return .padding(.to(item, call.double(1, 0)), call.arguments[1]?.literal)
+            return .padding(.to(item, call.double(1)), call.arguments[1]?.literal)
         },
         Function("static Padding.points(_: QuickNumber)") { call in
-            .padding(.points(call.double(0, 0)), call.arguments[0]?.literal)
+            .padding(.points(call.double(0)), call.arguments[0]?.literal)
         },
         Function(
             "View.quickAdd(_: LayoutItem, _: Padding?, _: [QuickAnchor]?, priority: QuickPriority?, when: LayoutCondition?) -> QuickConstraints"
@@ -54,8 +54,8 @@ extension Function {
                 "If the number of columns depends on the width, cells can only be appended.")
             let anchors = try call.anchors(5, of: call.item(0))
             let added = grid.quickAdd(
-                call.child(0), column: try call.integer(1, 0, in: 0...1000), row: try call.integer(2, 0, in: 0...1000),
-                columnSpan: try call.integer(3, 1, in: 1...1000), rowSpan: try call.integer(4, 1, in: 1...1000),
+                call.child(0), column: try call.integer(1, in: 0...1000), row: try call.integer(2, in: 0...1000),
+                columnSpan: try call.integer(3, in: 1...1000), rowSpan: try call.integer(4, in: 1...1000),
                 anchors.map { $0.anchor })
             call.record(added, of: anchors)
             return .constraints(added)
@@ -97,19 +97,19 @@ extension Function {
             try call.require(weights.allSatisfy { $0 > 0 }, "The weights of a chain must be above 0.")
             return .constraints(
                 call.view.chain(
-                    views, along: call.choice(1, .horizontal), weights: weights, spacing: call.double(3, 0),
+                    views, along: call.choice(1, .horizontal), weights: weights, spacing: call.double(3),
                     fileID: call.fileID, line: call.line))
         },
         Function("View.barrier(_: BarrierEdge, of: [LayoutItem], _: Double?) -> LayoutGuide") { call in
             .guide(
                 call.view.barrier(
-                    call.choice(0, .top), of: call.list(1).compactMap { $0.item }, call.double(2, 0),
+                    call.choice(0, .top), of: call.list(1).compactMap { $0.item }, call.double(2),
                     fileID: call.fileID, line: call.line))
         },
         Function("View.bias(_: LayoutItem, _: Double, along: Axis?) -> [LayoutConstraint]") {
             call throws(ScriptProblem) in
             guard let item = call.item(0) else { return .nothing }
-            let bias = call.double(1, 0)
+            let bias = call.double(1)
             try call.require(bias >= 0 && bias <= 1, "A bias must be from 0 to 1.")
             return .list(
                 call.view.bias(
@@ -147,7 +147,7 @@ extension Call {
         let number = isMultiple ? nil : given.first.flatMap { arguments[$0] }
         let relation: LayoutConstraint.Relation? =
             has(2) || has(5) ? .greaterThanOrEqual : has(3) || has(6) ? .lessThanOrEqual : nil
-        let multiplier = double(4) ?? double(5) ?? double(6) ?? 1
+        let multiplier = optionalDouble(4) ?? optionalDouble(5) ?? optionalDouble(6) ?? 1
         let anchor = QuickAnchor(
             kind, relatedItem: item, number: number?.double, relation: relation, multiplier: multiplier, fileID: fileID,
             line: line)
@@ -175,7 +175,7 @@ extension Call {
     fileprivate func fraction(_ make: (Double, Double, String, Int) -> QuickAnchor) -> Value {
         .anchor(
             WrittenAnchor(
-                anchor: make(double(0, 0), double(1, 0), fileID, line), range: range, literal: arguments[1]?.literal))
+                anchor: make(double(0), double(1), fileID, line), range: range, literal: arguments[1]?.literal))
     }
 
     /// The anchors in a list argument for an item; a content priority is rejected for a guide, or if the call or the

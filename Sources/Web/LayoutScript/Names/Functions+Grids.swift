@@ -9,7 +9,7 @@ extension Function {
             .view(
                 GridView(
                     columns: try call.tracks(0, isFilling: true), rows: try call.tracks(1, isFilling: false),
-                    columnSpacing: call.double(2, 0), rowSpacing: call.double(3, 0),
+                    columnSpacing: call.double(2), rowSpacing: call.double(3),
                     horizontalAlignment: call.choice(4, .fill), verticalAlignment: call.choice(5, .fill),
                     name: call.text(6), fileID: call.fileID, line: call.line), .gridView)
         },
@@ -29,7 +29,7 @@ extension Function {
             }
             return .view(
                 Grid(
-                    columns: columns, columnSpacing: call.double(1, 0), rowSpacing: call.double(2, 0),
+                    columns: columns, columnSpacing: call.double(1), rowSpacing: call.double(2),
                     horizontalAlignment: call.choice(3, .fill), verticalAlignment: call.choice(4, .fill),
                     name: call.text(5), fileID: call.fileID, line: call.line, rows: { rows }), .grid)
         },
@@ -48,7 +48,7 @@ extension Function {
         Function(
             "GridCell(_: View?, columnSpan: Int?, rowSpan: Int?, horizontalAlignment: StackView.Alignment?, verticalAlignment: StackView.Alignment?, padding: DirectionalEdgeInsets?)"
         ) { call throws(ScriptProblem) in
-            let (columns, rows) = (try call.integer(1, 1, in: 1...1000), try call.integer(2, 1, in: 1...1000))
+            let (columns, rows) = (try call.integer(1, in: 1...1000), try call.integer(2, in: 1...1000))
             return .cell(
                 GridCell(
                     call.view(0), columnSpan: columns, rowSpan: rows, horizontalAlignment: call.alignment(3),
@@ -59,7 +59,7 @@ extension Function {
         },
         Function("GridView.place(_: Any, column: Int, row: Int) -> GridCell") { call throws(ScriptProblem) in
             guard let grid = call.view as? GridView else { return .nothing }
-            let (column, row) = (try call.integer(1, 0, in: 0...1000), try call.integer(2, 0, in: 0...1000))
+            let (column, row) = (try call.integer(1, in: 0...1000), try call.integer(2, in: 0...1000))
             try call.require(
                 grid.leastColumnWidth == nil,
                 "If the number of columns depends on the width, cells can only be appended.")
@@ -102,7 +102,7 @@ extension Call {
 
     /// A length argument, which must not be negative or, if `isPositive` is set, must be above 0.
     func length(_ index: Int, isPositive: Bool = false) throws(ScriptProblem) -> Double {
-        let length = double(index, 0)
+        let length = double(index)
         guard length.isFinite, abs(length) < 1e9, isPositive ? length > 0 : length >= 0 else {
             throw ScriptProblem(
                 ranges[index], "The size of a track must \(isPositive ? "be above 0" : "not be negative").")

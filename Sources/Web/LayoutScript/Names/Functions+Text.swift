@@ -6,10 +6,11 @@ extension Function {
         Function(
             "Label(runs: [StyledText.Run], font: Font?, fontSize: Double?, weight: Font.Weight?, numberOfLines: Int?, textAlignment: TextAlignment?, name: String?)"
         ) { call throws(ScriptProblem) in
-            let lines = call.has(4) ? try call.integer(4, 1, in: 0...10_000) : nil
+            let lines = call.has(4) ? try call.integer(4, in: 0...10_000) : nil
             return .view(
                 Label(
-                    runs: StyledText(call.list(0).compactMap { $0.run }), font: call.font(1), fontSize: call.double(2),
+                    runs: StyledText(call.list(0).compactMap { $0.run }), font: call.font(1),
+                    fontSize: call.optionalDouble(2),
                     weight: call.weight(3), numberOfLines: lines,
                     textAlignment: call.has(5) ? call.choice(5, .natural) : nil, name: call.text(6)), .label)
         },
@@ -20,7 +21,7 @@ extension Function {
             .run(.colored($0.text(0) ?? "", $0.color(1)))
         },
         Function("static StyledText.Run.sized(_: String, _: Double)") {
-            .run(.sized($0.text(0) ?? "", $0.double(1, 0)))
+            .run(.sized($0.text(0) ?? "", $0.double(1)))
         },
         Function("StyledText.Run.bold()") { call in call.run { $0.bold() } },
         Function("StyledText.Run.underlined()") { call in call.run { $0.underlined() } },
@@ -28,14 +29,14 @@ extension Function {
         },
         Function("StyledText.Run.font(_: Font)") { call in call.run { run in call.font(0).map { run.font($0) } ?? run }
         },
-        Function("StyledText.Run.sized(_: Double)") { call in call.run { $0.sized(call.double(0, 0)) } },
+        Function("StyledText.Run.sized(_: Double)") { call in call.run { $0.sized(call.double(0)) } },
         Function("StyledText.Run.colored(_: Color)") { call in call.run { $0.colored(call.color(0)) } },
-        Function("StyledText.Run.letterSpaced(_: Double)") { call in call.run { $0.letterSpaced(call.double(0, 0)) } },
-        Function("StyledText.Run.raised(_: Double)") { call in call.run { $0.raised(call.double(0, 0)) } },
-        Function("static ParagraphStyle.LineHeight.multiple(_: Double)") { .lineHeight(.multiple($0.double(0, 1))) },
-        Function("static ParagraphStyle.LineHeight.points(_: Double)") { .lineHeight(.points($0.double(0, 0))) },
+        Function("StyledText.Run.letterSpaced(_: Double)") { call in call.run { $0.letterSpaced(call.double(0)) } },
+        Function("StyledText.Run.raised(_: Double)") { call in call.run { $0.raised(call.double(0)) } },
+        Function("static ParagraphStyle.LineHeight.multiple(_: Double)") { .lineHeight(.multiple($0.double(0))) },
+        Function("static ParagraphStyle.LineHeight.points(_: Double)") { .lineHeight(.points($0.double(0))) },
         Function("TabStop(_: Double, _: TabStop.Alignment?)") { call in
-            .tabStop(TabStop(call.double(0, 0), call.choice(1, .leading)))
+            .tabStop(TabStop(call.double(0), call.choice(1, .leading)))
         },
         Function(
             "ParagraphStyle(lineHeight: ParagraphStyle.LineHeight?, lineSpacing: Double?, paragraphSpacing: Double?, firstLineHeadIndent: Double?, headIndent: Double?, tabStops: [TabStop]?)"
@@ -44,8 +45,8 @@ extension Function {
             if case .lineHeight(let given)? = call.arguments[0] { height = given }
             return .paragraphStyle(
                 ParagraphStyle(
-                    lineHeight: height, lineSpacing: call.double(1, 0), paragraphSpacing: call.double(2, 0),
-                    firstLineHeadIndent: call.double(3, 0), headIndent: call.double(4, 0),
+                    lineHeight: height, lineSpacing: call.double(1), paragraphSpacing: call.double(2),
+                    firstLineHeadIndent: call.double(3), headIndent: call.double(4),
                     tabStops: call.list(5).compactMap { $0.tabStop }))
         },
     ]

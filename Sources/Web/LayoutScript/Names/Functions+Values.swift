@@ -4,33 +4,33 @@ extension Function {
     /// Values such as sizes, colors, fonts, conditions and numbers.
     static let values: [Function] = [
         Function("Size(width: Double?, height: Double?)") { call in
-            .size(Size(width: call.double(0, 0), height: call.double(1, 0)))
+            .size(Size(width: call.double(0), height: call.double(1)))
         },
-        Function("Point(x: Double?, y: Double?)") { call in .point(Point(x: call.double(0, 0), y: call.double(1, 0))) },
+        Function("Point(x: Double?, y: Double?)") { call in .point(Point(x: call.double(0), y: call.double(1))) },
         Function("Rect(x: Double, y: Double, width: Double, height: Double)") { call in
             .rect(
                 Rect(
-                    x: call.double(0, 0), y: call.double(1, 0), width: call.double(2, 0), height: call.double(3, 0)))
+                    x: call.double(0), y: call.double(1), width: call.double(2), height: call.double(3)))
         },
         Function("EdgeInsets(top: Double?, left: Double?, bottom: Double?, right: Double?)") { call in
             .edgeInsets(
                 EdgeInsets(
-                    top: call.double(0, 0), left: call.double(1, 0), bottom: call.double(2, 0),
-                    right: call.double(3, 0)))
+                    top: call.double(0), left: call.double(1), bottom: call.double(2),
+                    right: call.double(3)))
         },
         Function("DirectionalEdgeInsets(top: Double?, leading: Double?, bottom: Double?, trailing: Double?)") { call in
             .directionalInsets(
                 DirectionalEdgeInsets(
-                    top: call.double(0, 0), leading: call.double(1, 0), bottom: call.double(2, 0),
-                    trailing: call.double(3, 0)))
+                    top: call.double(0), leading: call.double(1), bottom: call.double(2),
+                    trailing: call.double(3)))
         },
         Function("Color(white: Double, alpha: Double?)") { call in
-            .color(Color(white: call.double(0, 0), alpha: call.double(1, 1)))
+            .color(Color(white: call.double(0), alpha: call.double(1, 1)))
         },
         Function("Color(red: Double, green: Double, blue: Double, alpha: Double?)") { call in
             .color(
                 Color(
-                    red: call.double(0, 0), green: call.double(1, 0), blue: call.double(2, 0),
+                    red: call.double(0), green: call.double(1), blue: call.double(2),
                     alpha: call.double(3, 1)))
         },
         Function("static View.Gradient(from: Color, to: Color, start: Point?, end: Point?)") { call in
@@ -42,7 +42,7 @@ extension Function {
         Function("Font(size: Double?, weight: Font.Weight?)") { call in
             .font(Font(size: call.double(0, 17), weight: call.weight(1) ?? .regular))
         },
-        Function("LayoutPriority(_: Double)") { call in .priority(call.double(0, 0), .priority) },
+        Function("LayoutPriority(_: Double)") { call in .priority(call.double(0), .priority) },
         Function("QuickPriority(_: QuickNumber)") { .priority($0.settled(0), .quickPriority) },
         Function("Double(_: QuickNumber)") { .number(.double($0.settled(0))) },
         Function("Int(_: QuickNumber)") { call throws(ScriptProblem) in
@@ -123,7 +123,7 @@ extension Call {
 
     /// The value against which a condition compares.
     fileprivate func threshold(_ index: Int) throws(ScriptProblem) -> Double {
-        let number = double(index, 0)
+        let number = double(index)
         guard number.isFinite else { throw ScriptProblem(ranges[index], "A condition compares with a number.") }
         return number
     }

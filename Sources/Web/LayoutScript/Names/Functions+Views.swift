@@ -9,10 +9,10 @@ extension Function {
         Function(
             "Label(_: String?, font: Font?, fontSize: Double?, weight: Font.Weight?, numberOfLines: Int?, textAlignment: TextAlignment?, name: String?)"
         ) { call throws(ScriptProblem) in
-            let lines = call.has(4) ? try call.integer(4, 1, in: 0...10_000) : nil
+            let lines = call.has(4) ? try call.integer(4, in: 0...10_000) : nil
             return .view(
                 Label(
-                    call.text(0), font: call.font(1), fontSize: call.double(2), weight: call.weight(3),
+                    call.text(0), font: call.font(1), fontSize: call.optionalDouble(2), weight: call.weight(3),
                     numberOfLines: lines,
                     textAlignment: call.has(5) ? call.choice(5, .natural) : nil, name: call.text(6)), .label)
         },
@@ -30,7 +30,7 @@ extension Function {
         ) { call in
             .view(
                 StackView(
-                    arrangedSubviews: call.views(0), axis: call.choice(1, .horizontal), spacing: call.double(2, 0),
+                    arrangedSubviews: call.views(0), axis: call.choice(1, .horizontal), spacing: call.double(2),
                     alignment: call.choice(3, .fill), distribution: call.choice(4, .fill), name: call.text(5),
                     fileID: call.fileID, line: call.line), .stackView)
         },
@@ -41,7 +41,7 @@ extension Function {
             let views = call.views(4)
             return .view(
                 HStack(
-                    spacing: call.double(0, 0), alignment: call.choice(1, .fill), distribution: call.choice(2, .fill),
+                    spacing: call.double(0), alignment: call.choice(1, .fill), distribution: call.choice(2, .fill),
                     name: call.text(3), fileID: call.fileID, line: call.line, content: { views }), .hStack)
         },
         Function(
@@ -51,11 +51,11 @@ extension Function {
             let views = call.views(4)
             return .view(
                 VStack(
-                    spacing: call.double(0, 0), alignment: call.choice(1, .fill), distribution: call.choice(2, .fill),
+                    spacing: call.double(0), alignment: call.choice(1, .fill), distribution: call.choice(2, .fill),
                     name: call.text(3), fileID: call.fileID, line: call.line, content: { views }), .vStack)
         },
-        Function("HSpace(_: Double)") { call in .view(HSpace(call.double(0, 0)), .space) },
-        Function("VSpace(_: Double)") { call in .view(VSpace(call.double(0, 0)), .space) },
+        Function("HSpace(_: Double)") { call in .view(HSpace(call.double(0)), .space) },
+        Function("VSpace(_: Double)") { call in .view(VSpace(call.double(0)), .space) },
         Function("AnySpace()") { _ in .view(AnySpace(), .view) },
         Function(
             "FlowView(spacing: Double?, lineSpacing: Double?, alignment: StackView.Alignment?, lineAlignment: FlowView.LineAlignment?, name: String?) {View}"
@@ -63,7 +63,7 @@ extension Function {
             let views = call.views(5)
             return .view(
                 FlowView(
-                    spacing: call.double(0, 0), lineSpacing: call.double(1, 0), alignment: call.choice(2, .center),
+                    spacing: call.double(0), lineSpacing: call.double(1), alignment: call.choice(2, .center),
                     lineAlignment: call.choice(3, .leading), name: call.text(4), fileID: call.fileID, line: call.line,
                     content: { views }), .flowView)
         },
@@ -94,7 +94,7 @@ extension Function {
         },
         .action("StackView.setSpacing(_: Double, when: LayoutCondition)") { call in
             if let condition = call.condition(1) {
-                (call.view as? StackView)?.setSpacing(call.double(0, 0), when: condition)
+                (call.view as? StackView)?.setSpacing(call.double(0), when: condition)
             }
         },
         .action("View.setContentHuggingPriority(_: LayoutPriority, for: Axis)") {
@@ -105,7 +105,7 @@ extension Function {
         },
         .action("StackView.addArrangedSubview(_: View)") { ($0.view as? StackView)?.addArrangedSubview($0.child(0)) },
         .action("StackView.setCustomSpacing(_: Double, after: View)") {
-            ($0.view as? StackView)?.setCustomSpacing($0.double(0, 0), after: $0.child(1))
+            ($0.view as? StackView)?.setCustomSpacing($0.double(0), after: $0.child(1))
         },
         .action("FlowView.addArrangedSubview(_: View)") { ($0.view as? FlowView)?.addArrangedSubview($0.child(0)) },
     ]

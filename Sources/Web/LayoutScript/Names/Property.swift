@@ -16,7 +16,7 @@ struct Property: Sendable {
     ) {
         let words = signature.utf8.split(separator: UInt8(ascii: ":"))
         name = Function.text(words[0])
-        var type = words.count > 1 ? words[1].drop { $0 == 32 } : words[0]
+        var type = words[1].drop { $0 == 32 }
         isOptional = type.last == UInt8(ascii: "?")
         if isOptional { type.removeLast() }
         kind = Kind(rawValue: String(decoding: type, as: UTF8.self)) ?? .any
@@ -50,11 +50,11 @@ extension Property {
                 $0.view?.backgroundGradient = nil
             }
         },
-        Property("View.cornerRadius: Double") { $0.view?.cornerRadius = $1.double ?? 0 },
-        Property("View.borderWidth: Double") { $0.view?.borderWidth = $1.double ?? 0 },
+        Property("View.cornerRadius: Double") { $0.view?.cornerRadius = $1.amount },
+        Property("View.borderWidth: Double") { $0.view?.borderWidth = $1.amount },
         Property("View.borderColor: Color") { if let color = $1.color { $0.view?.borderColor = color } },
-        Property("View.alpha: Double") { $0.view?.alpha = $1.double ?? 1 },
-        Property("View.zPosition: Double") { $0.view?.zPosition = $1.double ?? 0 },
+        Property("View.alpha: Double") { $0.view?.alpha = $1.amount },
+        Property("View.zPosition: Double") { $0.view?.zPosition = $1.amount },
         Property("View.isHidden: Bool") { $0.view?.isHidden = $1.isTrue },
         Property("View.clipsToBounds: Bool") { $0.view?.clipsToBounds = $1.isTrue },
         Property(
@@ -89,11 +89,11 @@ extension Property {
             "Label.text: String?", read: { .text($0.label?.text ?? "", nil) }, write: { $0.label?.text = $1.string }),
         Property("Label.font: Font") { if case .font(let font) = $1 { $0.label?.font = font } },
         Property("Label.textColor: Color") { if let color = $1.color { $0.label?.textColor = color } },
-        Property("Label.numberOfLines: Int") { $0.label?.numberOfLines = Int(max(0, min($1.whole, 10_000))) },
+        Property("Label.numberOfLines: Int") { $0.label?.numberOfLines = $1.lineCount },
         Property("Label.textAlignment: TextAlignment") { $0.label?.textAlignment = $1.choice(.natural) },
         Property("Label.lineBreakMode: LineBreakMode") { $0.label?.lineBreakMode = $1.choice(.byTruncatingTail) },
-        Property("Label.preferredMaxLayoutWidth: Double") { $0.label?.preferredMaxLayoutWidth = $1.double ?? 0 },
-        Property("Label.minimumScaleFactor: Double") { $0.label?.minimumScaleFactor = $1.double ?? 0 },
+        Property("Label.preferredMaxLayoutWidth: Double") { $0.label?.preferredMaxLayoutWidth = $1.amount },
+        Property("Label.minimumScaleFactor: Double") { $0.label?.minimumScaleFactor = $1.amount },
         Property("Label.paragraphStyle: ParagraphStyle") {
             if case .paragraphStyle(let style) = $1 { $0.label?.paragraphStyle = style }
         },
@@ -106,18 +106,18 @@ extension Property {
 
     private static let containers: [Property] = [
         Property("StackView.axis: Axis") { $0.stack?.axis = $1.choice(.horizontal) },
-        Property("StackView.spacing: Double") { $0.stack?.spacing = $1.double ?? 0 },
+        Property("StackView.spacing: Double") { $0.stack?.spacing = $1.amount },
         Property("StackView.alignment: StackView.Alignment") { $0.stack?.alignment = $1.choice(.fill) },
         Property("StackView.distribution: StackView.Distribution") { $0.stack?.distribution = $1.choice(.fill) },
         Property("StackView.isLayoutMarginsRelativeArrangement: Bool") {
             $0.stack?.isLayoutMarginsRelativeArrangement = $1.isTrue
         },
-        Property("GridView.columnSpacing: Double") { ($0.view as? GridView)?.columnSpacing = $1.double ?? 0 },
-        Property("GridView.rowSpacing: Double") { ($0.view as? GridView)?.rowSpacing = $1.double ?? 0 },
-        Property("FlowView.spacing: Double") { ($0.view as? FlowView)?.spacing = $1.double ?? 0 },
-        Property("FlowView.lineSpacing: Double") { ($0.view as? FlowView)?.lineSpacing = $1.double ?? 0 },
+        Property("GridView.columnSpacing: Double") { ($0.view as? GridView)?.columnSpacing = $1.amount },
+        Property("GridView.rowSpacing: Double") { ($0.view as? GridView)?.rowSpacing = $1.amount },
+        Property("FlowView.spacing: Double") { ($0.view as? FlowView)?.spacing = $1.amount },
+        Property("FlowView.lineSpacing: Double") { ($0.view as? FlowView)?.lineSpacing = $1.amount },
         Property("FlowView.maximumNumberOfLines: Int") {
-            ($0.view as? FlowView)?.maximumNumberOfLines = Int(max(0, min($1.whole, 10_000)))
+            ($0.view as? FlowView)?.maximumNumberOfLines = $1.lineCount
         },
         Property(
             "ScrollView.contentLayoutGuide: LayoutGuide",
@@ -130,8 +130,8 @@ extension Property {
     private static let constraints: [Property] = [
         Property(
             "LayoutConstraint.constant: Double", read: { .number(.double($0.constraint?.constant ?? 0)) },
-            write: { $0.constraint?.constant = $1.double ?? 0 }),
-        Property("LayoutConstraint.multiplier: Double") { $0.constraint?.multiplier = $1.double ?? 1 },
+            write: { $0.constraint?.constant = $1.amount }),
+        Property("LayoutConstraint.multiplier: Double") { $0.constraint?.multiplier = $1.amount },
         Property("LayoutConstraint.priority: LayoutPriority") {
             if case .priority(let priority, _) = $1 { $0.constraint?.priority = LayoutPriority(priority) }
         },
@@ -163,7 +163,11 @@ extension Value {
     fileprivate var string: String { if case .text(let text, _) = self { text } else { "" } }
     fileprivate var color: Color? { if case .color(let color) = self { color } else { nil } }
     fileprivate var isTrue: Bool { if case .flag(let flag) = self { flag } else { false } }
-    fileprivate var whole: Int64 { if case .number(let number) = self { number.whole ?? 0 } else { 0 } }
+    fileprivate var amount: Double { double ?? 0 }
+    /// A number of lines, limited to what a layout can have.
+    fileprivate var lineCount: Int {
+        if case .number(let number) = self { Int(max(0, min(number.whole ?? 0, 10_000))) } else { 0 }
+    }
     fileprivate var label: Label? { view as? Label }
     fileprivate var stack: StackView? { view as? StackView }
     fileprivate var constraint: LayoutConstraint? {

@@ -76,7 +76,6 @@ struct Lexer {
             spaceBefore = true
         case UInt8(ascii: "/") where peek() == UInt8(ascii: "/"):
             while position < bytes.count, next != 10 { advance() }
-            spaceBefore = true
         case UInt8(ascii: "/") where peek() == UInt8(ascii: "*"): skipComment()
         case UInt8(ascii: "\""):
             advance()
