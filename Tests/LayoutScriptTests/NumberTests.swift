@@ -41,6 +41,26 @@ struct NumberTests {
         #expect(width("1.7e-3") == 1.7e-3)
     }
 
+    @Test("Literals have every digit in each of their parts, and end before anything else", arguments: 0...9)
+    func digits(_ digit: Int) throws {
+        for text in [
+            "1.\(digit)", "1e\(digit)", "1E+\(digit)", "5e-\(digit)", "\(digit)5", "1\(digit)e1", "0.0\(digit)e0",
+        ] {
+            #expect(width(text) == Double(text), "\(text)")
+        }
+        #expect(width("1_\(digit)") == 10 + Double(digit))
+        let name = "n\(digit)_$é\(digit)"
+        #expect(width("\(name).0 + \(name).\(1)", after: "let \(name) = (\(digit), 3)") == Double(digit) + 3)
+    }
+
+    @Test("Names have all letters, and end at signs", arguments: ["a", "z", "A", "Z", "_", "$", "é", "日"])
+    func letters(_ letter: String) {
+        #expect(width("\(letter)\(letter)+x\(letter)", after: "let \(letter)\(letter) = 2, x\(letter) = 3") == 5)
+        for sign in ["@", "[", "`", "{", "^", "/", ":", "\u{7F}"] {
+            #expect(!problems(of: "let x\(sign)\(letter) = 3\nlet y = x\(sign)\(letter)").isEmpty, "\(sign)")
+        }
+    }
+
     @Test("Ints and Doubles do not mix, and nothing overflows")
     func refused() {
         #expect(

@@ -211,6 +211,8 @@ extension Vocabulary {
         let doubled = list.map { $0 * 2 }
         let words = list.map { number in "\(number / 20)\(number % 20)" }
         screen.quickAdd(Label(words[3] + words[0]), [widthToConstant(doubled[1])])
+        let sums = zip(list, doubled).map { (one, other) in one + other }
+        for sum in sums { screen.quickAdd(View(), [heightToConstant(sum)]) }
         if let first = list.first { screen.quickAdd(View(), [widthToConstant(first)]) }
         let none: [Int] = []
         screen.quickAdd(View(), [widthToConstant(none.first ?? 7), heightToConstant(none.last ?? list.last ?? 8)])
