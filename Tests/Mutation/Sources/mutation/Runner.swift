@@ -70,10 +70,12 @@ struct Runner: Sendable {
     private func tests(reaching number: Int, _ mutant: Mutant) -> [(test: Int, time: Double)] {
         let direct = passing.filter { reaching[number][$0.test] }
         if direct.isEmpty, reaching[number][tree.tests.count] { return passing }
-        guard mutant.isInGlobal else { return direct }
+        let targets = Dictionary(grouping: direct) { tree.tests[$0.test].target }
+        // A function that a single test of each of several targets runs is probably called for a global variable, too.
+        let isCalledOnce = targets.count > 1 && targets.values.allSatisfy { $0.count == 1 }
+        guard mutant.isInGlobal || isCalledOnce else { return direct }
         // The other tests of the target find the value of a global variable computed.
-        let targets = Set(direct.map { tree.tests[$0.test].target })
-        return passing.filter { targets.contains(tree.tests[$0.test].target) }
+        return passing.filter { targets[tree.tests[$0.test].target] != nil }
     }
 
     private func name(_ test: Int) -> String {
