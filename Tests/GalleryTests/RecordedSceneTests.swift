@@ -89,4 +89,23 @@ struct RecordedSceneTests {
             try ReportBook(ConflictReport.all(in: Self.lists.map(Self.log).joined(separator: "\n\n"))).json(),
             "scenes.json")
     }
+
+    @Test("if they are smaller than 20,000 points, and at most 40 constraints contradict each other")
+    func limits() {
+        func isDrawn(_ lines: [String]) -> Bool {
+            let report = ConflictReport.all(in: Self.log(lines))[0]
+            #expect(report.explanation.conflict?.members.count == lines.count)
+            return ConflictScene(report, report.explanation) != nil
+        }
+        for axis in ["H", "V"] {
+            for (length, isFitting) in [(19_999, true), (20_000, false)] {
+                #expect(
+                    isDrawn(["0x1 \(axis):[UIView:0xa1(\(length))]", "0x2 \(axis):[UIView:0xa1(90000)]"]) == isFitting)
+            }
+        }
+        for (count, isFitting) in [(40, true), (41, false)] {
+            let steps = (1..<count).map { "0x\($0) UIView:0xa\($0).left == UIView:0xa\($0 - 1).left + 1" }
+            #expect(isDrawn(steps + ["0x999 UIView:0xa\(count - 1).left == UIView:0xa0.left"]) == isFitting)
+        }
+    }
 }
