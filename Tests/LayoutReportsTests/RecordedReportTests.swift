@@ -95,21 +95,32 @@ struct RecordedReportTests {
         try check(text, "damaged-\(share)")
     }
 
+    private static let lines = [
+        "<NSLayoutConstraint:0x6003 'Bar.swift:38' H:[UIButton:0x7a1'Back']-(>=8.5@750)-[title]   (active, names: title:0x7a2 )>",
+        "<SnapKit.LayoutConstraint:0x6701@Form.swift#12 UIView:0x811.left <= 0.5*UIView:0x812.right - 20.25 ^999.0>",
+        "<NSLayoutConstraint:0x1 V:|-(>=NSSpace(8)@250)-[UIView:0x2(<=50@3)]   (active, names: '|':UIView:0x3 )>",
+    ]
+
+    /// The first line that is read from a report of one line, after each of its characters was changed.
+    private func readings(_ lines: [String], changing change: (inout String, String.Index) -> Void) -> String {
+        lines.flatMap { line in
+            line.indices.map { index in
+                var changed = line
+                change(&changed, index)
+                let reading = reading(Sample.report([changed], broken: changed)).split(separator: "\n")
+                return "\(line[index]) \(reading.dropFirst().first ?? "")\n"
+            }
+        }.joined()
+    }
+
     @Test("reports without one of their characters")
     func shortened() throws {
-        let line =
-            "<NSLayoutConstraint:0x6003 'Bar.swift:38' H:[UIButton:0x7a1'Back']-(>=8.5@750)-[title]   (active, names: title:0x7a2 )>"
-        let equation =
-            "<SnapKit.LayoutConstraint:0x6701@Form.swift#12 UIView:0x811.left <= 0.5*UIView:0x812.right - 20.25 ^999.0>"
-        let text = [line, equation].flatMap { line in
-            line.indices.map { index in
-                var short = line
-                let character = short.remove(at: index)
-                return
-                    "\(character) \(reading(Sample.report([short], broken: short)).split(separator: "\n").dropFirst().first ?? "")\n"
-            }
-        }
-        try check(text.joined(), "shortened")
+        try check(readings(Self.lines) { $0.remove(at: $1) }, "shortened")
+    }
+
+    @Test("reports with a blank more")
+    func blanks() throws {
+        try check(readings(Self.lines) { $0.insert(" ", at: $1) }, "blanks")
     }
 }
 
@@ -137,5 +148,15 @@ struct EquationTests {
             for other in equations.dropFirst(index + 1) { #expect(one != other, "\(bodies[index])") }
         }
         #expect(Set(try (bodies + bodies).map(equation)).count == bodies.count)
+    }
+
+    @Test("name the superview if other lines name only one", arguments: [("0xb1", "0xb1"), ("0xb2", nil)])
+    func superview(_ second: String, _ expected: String?) throws {
+        let lines = ["0xb1", second].map {
+            "<NSLayoutConstraint:0x1 H:|-(8)-[UIView:0xa1]   (active, names: '|':UIView:\($0) )>"
+        }
+        let line = "<NSLayoutConstraint:0x2 V:|-(9)-[UIView:0xa1]>"
+        let report = try #require(ConflictReport.all(in: Sample.report(lines + [line], broken: line)).first)
+        #expect(report.constraints.last?.equation?.second?.item.address == expected)
     }
 }

@@ -117,7 +117,7 @@ struct ConstraintParser {
             if parser.take("(LTR)") || parser.take("(RTL)") { continue }
             if parser.take("Hug:") || parser.take("CompressionResistance:") {
                 guard let number = parser.takeNumber() else { return nil }
-                priority = max(priority ?? 0, number.value)
+                priority = max(priority ?? number.value, number.value)
             } else if parser.take("priority:") || parser.take("@") || parser.take("^") {
                 guard let number = parser.takeNumber() ?? takePriorityName() else { return nil }
                 priority = number.value
