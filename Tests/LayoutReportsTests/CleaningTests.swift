@@ -95,3 +95,36 @@ struct CleaningTests {
         }
     }
 }
+
+@Suite("The text around a constraint")
+struct SurroundingTests {
+    @Test(
+        "ends at an empty line, also with blanks and carriage returns in it",
+        arguments: [
+            ("a\nb", 3), ("a\n\nb", 1), ("a\n \r\t \nb", 1), ("a\r\n\r\nb", 2), ("a\n b\n\n", 4), ("a\n  ", 1), ("", 0),
+            ("a\n \tb\n\r\nc", 5),
+        ])
+    func paragraph(_ text: String, _ end: Int) {
+        let bytes = Array(text.utf8)
+        #expect(ReportReader(bytes).endOfParagraph(from: 0, to: bytes.count) == end)
+    }
+
+    @Test("may have up to seven blanks after the bracket", arguments: 0..<10)
+    func brackets(_ count: Int) {
+        let blanks = String(repeating: " ", count: count)
+        #expect(ReportReader(Array("<\(blanks)a".utf8)).hasBracket(before: count + 1) == (count < 8))
+        #expect(!ReportReader(Array("(\(blanks)a".utf8)).hasBracket(before: count + 1))
+        #expect(!ReportReader(Array("\(blanks)a".utf8)).hasBracket(before: count))
+    }
+
+    @Test(
+        "is not printed",
+        arguments: [
+            ("a", "a"), ("a>\",\r\n", "a>"), ("a\t \"", "a"), ("a,b\"\",,", "a,b"), ("\", \n", ""), ("\"a", "\"a"),
+        ])
+    func printed(_ text: String, _ expected: String) {
+        let bytes = Array(text.utf8)
+        #expect(ReportReader(bytes).printed(0..<bytes.count, false) == expected)
+        #expect(ReportReader(bytes).printed(0..<bytes.count, true) == "<" + expected)
+    }
+}

@@ -98,7 +98,8 @@ struct RecordedReportTests {
     private static let lines = [
         "<NSLayoutConstraint:0x6003 'Bar.swift:38' H:[UIButton:0x7a1'Back']-(>=8.5@750)-[title]   (active, names: title:0x7a2 )>",
         "<SnapKit.LayoutConstraint:0x6701@Form.swift#12 UIView:0x811.left <= 0.5*UIView:0x812.right - 20.25 ^999.0>",
-        "<NSLayoutConstraint:0x1 V:|-(>=NSSpace(8)@250)-[UIView:0x2(<=50@3)]   (active, names: '|':UIView:0x3 )>",
+        "<NSLayoutConstraint:0x1 V:|-(>=NSSpace(8)@250)-[UIView:0x2]   (active, names: '|':UIView:0x3 )>",
+        "<NSLayoutConstraint:0x1 V:[UIView:0x2(<=50@3)]>",
     ]
 
     /// The first line that is read from a report of one line, after each of its characters was changed.
