@@ -26,6 +26,54 @@ struct RecordedWorkTests {
         #expect(work == counts, "\(script) takes \(work)")
     }
 
+    /// Systems whose numbers are doubted, computed again, and solved in fractions: how often this happens shows which
+    /// numbers count as rounding error.
+    @Test(
+        "Random systems take exactly the recorded steps, also those that are solved again",
+        arguments: [
+            ("general", [565, 5, 0, 0, 0, 0, 9607]), ("layouts", [401, 0, 0, 0, 0, 0, 14546]),
+            ("scaled", [317, 4, 0, 119, 0, 190244, 9700]), ("infeasible", [2209, 6, 0, 0, 0, 0, 22124]),
+            ("doubted", [871, 11, 133, 235, 0, 298529, 9870]), ("Bland", [432, 4, 0, 119, 0, 190244, 9700]),
+        ] as [(String, [Int])])
+    func doubts(kind: String, recorded: [Int]) throws {
+        var counts: [Int] = []
+        for seed in 1...300 as ClosedRange<UInt64> {
+            let system =
+                switch kind {
+                case "general": GeneralSystems.make(seed: seed)
+                case "layouts": LayoutSystems.make(seed: seed)
+                case "infeasible": InfeasibleSystems.make(seed: seed)
+                default: ScaledSystems.make(seed: seed)
+                }
+            let solved = try SolvedSystem(system, isDoubted: kind == "doubted", usesBlandsRule: kind == "Bland")
+            counts = Self.add(counts, solved.solver.statistics.doubts)
+        }
+        #expect(counts == recorded, "\(kind) take \(counts)")
+    }
+
+    @Test(
+        "Edits of systems with numbers of very different sizes take exactly the recorded steps",
+        arguments: [
+            ("far apart", [5, 1, 0, 220, 0, 52055, 1637]), ("apart", [33, 8, 0, 166, 0, 46507, 1705]),
+            ("twelve orders", [1, 0, 0, 226, 1, 48997, 1635]), ("beside a large number", [207, 0, 5, 4, 0, 197, 1679]),
+            ("nearly parallel", [68, 0, 0, 131, 0, 14638, 1600]),
+        ] as [(String, [Int])])
+    func doubtfulEdits(kind: String, recorded: [Int]) {
+        var counts: [Int] = []
+        for seed in 1...20 as ClosedRange<UInt64> {
+            let script =
+                switch kind {
+                case "far apart": Edit.farApartScript(count: 40, seed: seed)
+                case "apart": Edit.apartScript(count: 40, seed: seed)
+                case "twelve orders": Edit.twelveOrdersScript(count: 40, seed: seed)
+                case "nearly parallel": Edit.nearParallelScript(count: 40, seed: seed)
+                default: Edit.besideLargeNumberScript(count: 40, seed: seed)
+                }
+            counts = Self.add(counts, Self.work(of: script) { $0.doubts })
+        }
+        #expect(counts == recorded, "\(kind) take \(counts)")
+    }
+
     @Test(
         "Solving in fractions takes exactly the recorded number of products",
         arguments: [(12, 56_255), (24, 2_453_801)])
@@ -59,13 +107,13 @@ struct RecordedWorkTests {
     }
 
     /// The work of all solves of a script, without the fresh solves with which other tests compare them.
-    private static func work(of script: [Edit]) -> [Int] {
+    private static func work(of script: [Edit], counting: (Statistics) -> [Int] = { $0.counts }) -> [Int] {
         var (system, counts) = (EditedSystem(usesFastPath: true), [Int]())
         for edit in script {
             switch edit {
             case .solve, .compare:
                 system.solver.solve()
-                counts = add(counts, system.solver.statistics.counts)
+                counts = add(counts, counting(system.solver.statistics))
             default: _ = system.apply(edit)
             }
         }
@@ -145,5 +193,9 @@ extension Statistics {
             stepsReplayed, variablesRedecided, componentsSolved, componentVariables, pivots, rowsTouched,
             refactorizations,
         ]
+    }
+
+    fileprivate var doubts: [Int] {
+        [pivots, refactorizations, carefulSolves, exactSolves, unverifiedSolves, exactProducts, rowsTouched]
     }
 }
