@@ -27,6 +27,12 @@ struct BigIntegerTests {
         }
     }
 
+    @Test("An integer that is shifted by whole words has zeros in them")
+    func words() {
+        #expect(integer(3).shiftedLeft(by: UInt.bitWidth) == BigInteger(words: [0, 3], isNegative: false))
+        #expect(integer(-3).shiftedLeft(by: 2 * UInt.bitWidth + 1) == BigInteger(words: [0, 0, 6], isNegative: true))
+    }
+
     @Test("An integer has as many bits as its magnitude, also after it is shifted", arguments: [0, 1, 63, 64, 65, 130])
     func bits(shift: Int) {
         for number in [0, 1, -1, 2, 255, 256, -257, Int.max, Int.min + 1] {
