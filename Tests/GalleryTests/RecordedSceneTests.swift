@@ -55,6 +55,14 @@ struct RecordedSceneTests {
             "0x5 UIView:0xa1.centerY == UIView:0xa0.centerY - 7.25",
         ],
         ["0x1 H:[UIView:0xa1(30000)]", "0x2 H:[UIView:0xa1(40000)]"],
+        [
+            "0x1 H:|-(8)-[UIView:0xa1] (names: '|':UIView:0xa0 )",
+            "0x2 H:|-(20)-[UIView:0xa1] (names: '|':UIView:0xa0 )",
+        ],
+        [
+            "0x1 V:|-(-90)-[UIView:0xa1] (names: '|':UIView:0xa0 )",
+            "0x2 V:|-(-80)-[UIView:0xa1] (names: '|':UIView:0xa0 )",
+        ],
     ]
 
     private static func log(_ lines: [String]) -> String {
@@ -86,8 +94,8 @@ struct RecordedSceneTests {
     @Test("and written as JSON")
     func json() throws {
         try check(
-            try ReportBook(ConflictReport.all(in: Self.lists.map(Self.log).joined(separator: "\n\n"))).json(),
-            "scenes.json")
+            try Self.lists.map { try ReportBook(ConflictReport.all(in: Self.log($0))).json() }.joined(separator: "\n"),
+            "scenes.json.txt")
     }
 
     @Test("if they are smaller than 20,000 points, and at most 40 constraints contradict each other")
