@@ -13,7 +13,7 @@ extension Findings {
     var known: KnownProblems? { problems.map { unsafe unsafeDowncast($0, to: KnownProblems.self) } }
 }
 
-extension LayoutEngine: ProblemReading {
+extension LayoutEngine: ProblemReaderProvider {
     package static var problemReader: ProblemReader {
         ProblemReader(
             find: { $0.readProblems(for: $1) }, reportRest: { $0.reportUntold() },

@@ -24,7 +24,7 @@ package struct ProblemReader {
 ///
 /// Embedded Swift cannot look for conformances at run time. There, a tree has its reader once somebody asks that module
 /// for problems.
-package protocol ProblemReading {
+package protocol ProblemReaderProvider {
     static var problemReader: ProblemReader { get }
 }
 
@@ -33,7 +33,7 @@ extension LayoutEngine {
     private var reader: ProblemReader? {
         if let reader = journal.reader { return reader }
         #if !hasFeature(Embedded)
-            journal.reader = (LayoutEngine.self as any Any.Type as? any ProblemReading.Type)?.problemReader
+            journal.reader = (LayoutEngine.self as any Any.Type as? any ProblemReaderProvider.Type)?.problemReader
         #endif
         return journal.reader
     }
@@ -71,16 +71,19 @@ extension LayoutEngine {
             || solver.hasConflicts || reports.findings.solverConflicts?.isEmpty == false
     }
 
-    /// Reports the conflicts that are new since the last comparison, each by the constraint that was given up: which
-    /// others are involved, and what resolves the conflict, only the reader finds out.
+    /// Reports the constraints given up since the last comparison: which others are in conflict with them, and what
+    /// resolves the conflicts, only the reader finds out.
     func reportConflicts() {
-        let (known, found) = (reports.findings.solverConflicts ?? [], solver.foundConflicts)
+        let known = Set((reports.findings.solverConflicts ?? []).map(\.dropped))
+        let found = solver.foundConflicts
         reports.findings.solverConflicts = found
-        let new = found.filter { !known.contains($0) }
-        let slots = new.isEmpty ? [] : table.slotsInOrder()
-        for conflict in new {
-            let row = Int32(conflict.dropped.index)
-            let constraint = slots.first { table.records[Int($0)].row == row }.map(handle(at:))
+        let new = found.map(\.dropped).filter { !known.contains($0) }
+        guard !new.isEmpty else { return }
+        let rows = Set(new.map { Int32($0.index) })
+        let slots = table.slotsInOrder { rows.contains($0.row) }
+        let slotOfRow = Dictionary(slots.map { (table.records[Int($0)].row, $0) }) { first, _ in first }
+        for dropped in new {
+            let constraint = slotOfRow[Int32(dropped.index)].map(handle(at:))
             let subject = constraint.map { "\($0)" } ?? "a rule of a view"
             journal.record(
                 LayoutDiagnostic(

@@ -1,6 +1,6 @@
 import QuickAnchorsCore
 
-/// Two views and a label positioned by paddings, and a conflict, which is reported without AutoLayout's words.
+/// Two views and a label positioned by paddings, and conflicts, which are reported without AutoLayout's words.
 @main
 struct Program {
     static func main() {
@@ -17,12 +17,17 @@ struct Program {
         var messages: [String] = []
         screen.layoutDiagnosticHandler = { messages.append("\($0.kind): \($0.message)") }
         box.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        box.heightAnchor.constraint(equalToConstant: 70).isActive = true
         screen.layoutIfNeeded()
+        screen.layoutIfNeeded()
+        precondition(messages.count == 2, "Each of two conflicts is reported once.")
+        box.widthAnchor.constraint(equalToConstant: 60).isActive = true
         screen.layoutIfNeeded()
         print(messages.joined(separator: "\n"))
-        precondition(messages == screen.layoutDiagnostics.map { "\($0.kind): \($0.message)" }, "It is listed once.")
+        precondition(messages == screen.layoutDiagnostics.map { "\($0.kind): \($0.message)" }, "They are listed.")
+        precondition(messages.count == 3, "Only the new conflict is reported.")
         precondition(
-            messages.count == 1 && messages[0].hasPrefix("conflict: Required constraints conflict, and box."),
-            "The conflict is a value that names the constraint that was given up.")
+            messages.allSatisfy { $0.hasPrefix("conflict: Required constraints conflict, and box.") },
+            "A conflict is a value that names the constraint that was given up.")
     }
 }
