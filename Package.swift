@@ -31,7 +31,7 @@ let privacyManifest = "PrivacyInfo.xcprivacy"
 /// The rooms of `Sources`, from the solver up, with the modules in each.
 let rooms = [
     "Solver": ["ConstraintSolver"],
-    "Layout": ["AutoLayout", "LayoutConditions", "LayoutControls", "LayoutCore", "LayoutWords"],
+    "Layout": ["AutoLayout", "LayoutConditions", "LayoutControls", "LayoutCore", "LayoutMessages", "LayoutWords"],
     "Shorthand": ["QuickAnchorKinds", "QuickAnchors", "QuickAnchorsCore", "QuickAnchorsUIKit", "LayoutMirroring"],
     "Reports": ["LayoutReports", "ConflictScenes"],
     "Checks": ["LayoutTesting", "LayoutExpectations"],
@@ -73,11 +73,15 @@ let package = Package(
         .target(name: "ConstraintSolver", swiftSettings: promises),
         // What the shorthand for Apple's views shares with AutoLayout: conditions, and numbers in messages.
         .target(name: "LayoutConditions", swiftSettings: promises),
-        // The wording of AutoLayout's diagnostics and LayoutReports' explanations.
-        .target(name: "LayoutWords", dependencies: ["LayoutConditions"], swiftSettings: promises),
+        // What messages are made of, such as remedies as values; separate from the phrases and the search for remedies, which
+        // programs without diagnostics do not contain.
+        .target(name: "LayoutMessages", dependencies: ["LayoutConditions"], swiftSettings: promises),
+        // The wording of AutoLayout's diagnostics and LayoutReports' explanations, and the search for remedies.
+        .target(
+            name: "LayoutWords", dependencies: ["LayoutConditions", "LayoutMessages"], swiftSettings: promises),
         // Views and what places them, separate from AutoLayout so that programs can do without the words for problems.
         .target(
-            name: "LayoutCore", dependencies: ["ConstraintSolver", "LayoutConditions", "LayoutWords"],
+            name: "LayoutCore", dependencies: ["ConstraintSolver", "LayoutConditions", "LayoutMessages"],
             exclude: ["LayoutText/Text/Characters/make_tables.py", "LayoutText/Text/Characters/UNICODE-LICENSE.txt"],
             swiftSettings: promises),
         .target(

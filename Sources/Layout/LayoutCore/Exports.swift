@@ -1,2 +1,2 @@
-// Remedies are public; other modules of the package use the phrases through this module.
-@_exported public import LayoutWords
+@_exported public import LayoutConditions
+@_exported public import LayoutMessages

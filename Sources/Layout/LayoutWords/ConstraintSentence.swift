@@ -1,3 +1,5 @@
+internal import LayoutMessages
+
 /// A constraint as a sentence: `red's top is 50 below screen's top`.
 package struct ConstraintSentence {
     /// One side of a constraint: the name of an item, and the attribute.

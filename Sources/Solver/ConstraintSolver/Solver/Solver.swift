@@ -83,17 +83,6 @@ public final class Solver {
         return abs(state.violation(of: constraint.slot))
     }
 
-    /// The conflicts among required constraints in the last solve, in creation order of the dropped constraints. A
-    /// conflict is left out once an edit may have ended it.
-    ///
-    /// - Complexity: O(*n* log *n*) in the members of all conflicts. If there are any, the first access after a solve
-    ///   solves the required constraints connected to conflicts once more, to choose among several sets of members by
-    ///   rank.
-    public var conflicts: [Conflict] {
-        state.findIrreducibleSets()
-        return foundConflicts
-    }
-
     /// Whether there are conflicts; unlike the list, the answer takes O(1) time.
     package var hasConflicts: Bool { !state.conflicts.all.isEmpty }
 

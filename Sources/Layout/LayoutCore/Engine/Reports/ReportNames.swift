@@ -1,4 +1,4 @@
-internal import LayoutWords
+internal import LayoutMessages
 
 /// The names of the items in a report. Items of the same name are told apart by their positions among those in the same
 /// parent, as in `the second View`, and by their parents if these differ, as in `the second View in list`.

@@ -1,3 +1,5 @@
+package import LayoutConditions
+
 /// A message in the format of a compiler: location, kind and message, wrapped at 80 columns where possible.
 package func compilerMessage(_ kind: String, _ message: String, at location: SourceLocation?) -> String {
     let place = location.map { "\($0): " } ?? ""

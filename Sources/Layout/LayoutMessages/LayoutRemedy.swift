@@ -1,3 +1,5 @@
+public import LayoutConditions
+
 /// A change to a layout that resolves a conflict, as a sentence and as data that a program can apply.
 public struct LayoutRemedy: Hashable, Codable, Sendable {
     /// The mistake that a remedy corrects, the most frequent one first; the last three apply to any conflict.
