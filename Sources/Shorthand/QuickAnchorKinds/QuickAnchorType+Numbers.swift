@@ -5,8 +5,7 @@ extension QuickAnchorType.Row {
     ///
     /// A kind without another side requires the number, which is multiplied by the factor; if the number is missing,
     /// the constant is `missing`, which is rejected.
-    @inlinable @inline(__always)
-    package func numbers(_ number: Double?, multiplier: Double) -> (constant: Double, multiplier: Double) {
+    @inlinable package func numbers(_ number: Double?, multiplier: Double) -> (constant: Double, multiplier: Double) {
         switch self.number {
         case .constant where needsNumber: (number.map { $0 * multiplier } ?? .missing, 1)
         case .constant: (number ?? 0, multiplier)
@@ -15,8 +14,7 @@ extension QuickAnchorType.Row {
     }
 
     /// Whether the number has no default.
-    @inlinable @inline(__always)
-    package var needsNumber: Bool {
+    @inlinable package var needsNumber: Bool {
         switch reference {
         case .nothing, .content: true
         case .parent, .safeArea, .margins, .itself: false

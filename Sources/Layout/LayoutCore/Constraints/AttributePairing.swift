@@ -25,7 +25,7 @@ package struct AttributePairing: OptionSet, Sendable {
     static var termCountShift: UInt8 { 5 }
 
     /// The number of terms in the row of a constraint whose first item is not the container.
-    @inline(__always) func termCount(secondIsContainer: Bool) -> Int {
+    func termCount(secondIsContainer: Bool) -> Int {
         Int(rawValue >> AttributePairing.termCountShift) - (secondIsContainer && contains(.endsWithPlace) ? 1 : 0)
     }
 
@@ -48,7 +48,7 @@ package struct AttributePairing: OptionSet, Sendable {
     }
 
     /// The pairing of two attributes, looked up rather than computed.
-    @inline(__always) static func of(
+    static func of(
         _ first: LayoutAttribute, _ second: LayoutAttribute
     ) -> AttributePairing {
         all[Int(first.rawValue) * LayoutAttribute.allCases.count + Int(second.rawValue)]

@@ -30,8 +30,7 @@ package struct ConstraintValue {
     @usableFromInline
     package let source: UInt8
 
-    @inlinable @inline(__always)
-    package init(
+    @inlinable package init(
         _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
         _ secondAttribute: LayoutAttribute, multiplier: Double = 1, constant: Double = 0,
         priority: LayoutPriority = LayoutPriority(1000), line: Int = 0, source: UInt8 = noSource

@@ -52,7 +52,7 @@ package enum ContainerReason: UInt8 {
 
 extension ConstraintValue {
     /// Whether a container made the constraint.
-    @inline(__always) package var isOfContainer: Bool {
+    package var isOfContainer: Bool {
         source >= ContainerReason.canvas.rawValue && source != ConstraintValue.noSource
     }
 

@@ -26,14 +26,14 @@ extension LayoutAttribute {
     // The columns of the table are separate properties, so that code that reads one of them for each row needs no
     // branch.
 
-    @inline(__always) package var axis: Axis {
+    package var axis: Axis {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX, .notAnAttribute: .horizontal
         case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline: .vertical
         }
     }
 
-    @inline(__always) var share: Double {
+    var share: Double {
         switch self {
         case .left, .top, .leading, .notAnAttribute: 0
         case .centerX, .centerY: 0.5
@@ -42,9 +42,9 @@ extension LayoutAttribute {
     }
 
     /// Whether the attribute is a width or a height.
-    @inline(__always) package var isExtent: Bool { self == .width || self == .height }
+    package var isExtent: Bool { self == .width || self == .height }
 
-    @inline(__always) var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
     private var kind: Traits.Kind {
         switch self {

@@ -56,13 +56,13 @@ package final class LayoutEngine {
     /// safe because the code that a table calls while it changes accesses only the other table, and because an object
     /// that leaves a table is released by the caller, after the change.
     package var items: ItemTable {
-        @inline(__always) unsafeAddress { unsafe UnsafePointer(itemsBox.pointer) }
-        @inline(__always) unsafeMutableAddress { unsafe itemsBox.pointer }
+        unsafeAddress { unsafe UnsafePointer(itemsBox.pointer) }
+        unsafeMutableAddress { unsafe itemsBox.pointer }
     }
     /// The constraints of the tree.
     package var table: ConstraintTable {
-        @inline(__always) unsafeAddress { unsafe UnsafePointer(tableBox.pointer) }
-        @inline(__always) unsafeMutableAddress { unsafe tableBox.pointer }
+        unsafeAddress { unsafe UnsafePointer(tableBox.pointer) }
+        unsafeMutableAddress { unsafe tableBox.pointer }
     }
 
     init(root: LayoutNode) {

@@ -1,7 +1,7 @@
 /// Edits. The caller has validated the handles and numbers, except those in the terms of a new constraint.
 extension SolverState {
     /// Whether a variable belongs to the solver with this identity and has not been removed.
-    @inline(__always) func contains(_ variable: Variable, _ identity: UInt) -> Bool {
+    func contains(_ variable: Variable, _ identity: UInt) -> Bool {
         variable.owner == identity && variable.slot < store.variables.count
             && store.variableGenerations[variable.slot] == variable.generation
             && store.variables[variable.slot].isAlive
@@ -15,7 +15,7 @@ extension SolverState {
     }
 
     /// Adds a constraint; throws if its terms are invalid.
-    @inline(__always) mutating func insertConstraint(
+    mutating func insertConstraint(
         _ terms: Span<Term>, _ relation: Relation, constant: Double, priority: Double, age: Age, identity: UInt
     ) throws(SolverError) -> Int32 {
         if try !check(terms, identity) {
@@ -47,7 +47,7 @@ extension SolverState {
     }
 
     /// Adds a constraint whose terms are known to be valid.
-    @inline(__always) mutating func insertConstraint(
+    mutating func insertConstraint(
         _ row: ShortRow, _ relation: Relation, constant: Double, priority: Double, age: Age
     ) -> Int32 {
         let serial = store.nextSerial(age, row.0.variable < 0 ? nil : row.0.variable, relation)
@@ -57,7 +57,7 @@ extension SolverState {
     }
 
     /// Whether terms can be used as they are: each variable occurs once, and no coefficient is zero.
-    @inline(__always) private func check(_ terms: Span<Term>, _ identity: UInt) throws(SolverError) -> Bool {
+    private func check(_ terms: Span<Term>, _ identity: UInt) throws(SolverError) -> Bool {
         var isPlain = true
         for index in terms.indices {
             let (variable, coefficient) = (terms[index].variable, terms[index].coefficient)
@@ -68,7 +68,7 @@ extension SolverState {
         return isPlain && hasEachVariableOnce(terms)
     }
 
-    @inline(__always) private func hasEachVariableOnce(_ terms: Span<Term>) -> Bool {
+    private func hasEachVariableOnce(_ terms: Span<Term>) -> Bool {
         if terms.count < 2 { return true }
         if terms.count == 2 { return terms[0].variable.slot != terms[1].variable.slot }
         var isOnce = true
@@ -142,7 +142,7 @@ extension SolverState {
     }
 
     /// Adds a variable, which is undetermined until a solve determines it.
-    @inline(__always) mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
+    mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
         changes.countUndetermined(1)
         let variable = store.insertVariable(restingValue: restingValue, isNonNegative: isNonNegative)
         if isNonNegative, restingValue < 0 || !usesFastPath { addLowerBound(variable) }
@@ -150,7 +150,7 @@ extension SolverState {
     }
 
     /// Adds the four variables of a rectangle.
-    @inline(__always) mutating func insertBox() -> Int32 {
+    mutating func insertBox() -> Int32 {
         changes.countUndetermined(4)
         let first = store.insertBox()
         if !usesFastPath { for extent in first + 2..<first + 4 { addLowerBound(extent) } }

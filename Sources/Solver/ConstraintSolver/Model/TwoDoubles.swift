@@ -16,14 +16,14 @@ struct TwoDoubles {
     var rounded: Double { high + low }
 
     /// The exact sum of two doubles, unless it overflows.
-    @inline(__always) private static func sum(_ a: Double, _ b: Double) -> TwoDoubles {
+    private static func sum(_ a: Double, _ b: Double) -> TwoDoubles {
         let sum = a + b
         let part = sum - a
         return TwoDoubles(high: sum, low: (a - (sum - part)) + (b - part))
     }
 
     /// The exact product of two doubles, unless it overflows or underflows, or a factor is too large to be split.
-    @inline(__always) private static func product(_ a: Double, _ b: Double) -> TwoDoubles {
+    private static func product(_ a: Double, _ b: Double) -> TwoDoubles {
         let product = a * b
         // Factors this large would overflow when split, so their product is only as precise as a double.
         guard abs(a) < 0x1p970, abs(b) < 0x1p970 else { return TwoDoubles(product) }
@@ -33,18 +33,18 @@ struct TwoDoubles {
     }
 
     /// A double as the sum of two doubles, each with half of its bits.
-    @inline(__always) private static func split(_ value: Double) -> (high: Double, low: Double) {
+    private static func split(_ value: Double) -> (high: Double, low: Double) {
         let scaled = 0x8000001 * value
         let high = scaled - (scaled - value)
         return (high, value - high)
     }
 
-    @inline(__always) static func += (a: inout TwoDoubles, b: Double) {
+    static func += (a: inout TwoDoubles, b: Double) {
         let total = sum(a.high, b)
         a = sum(total.high, total.low + a.low)
     }
 
-    @inline(__always) static func += (a: inout TwoDoubles, b: TwoDoubles) {
+    static func += (a: inout TwoDoubles, b: TwoDoubles) {
         let total = sum(a.high, b.high)
         a = sum(total.high, total.low + a.low + b.low)
     }
@@ -58,5 +58,5 @@ struct TwoDoubles {
     }
 
     /// Adds a product of two doubles.
-    @inline(__always) mutating func add(_ a: Double, times b: Double) { self += TwoDoubles.product(a, b) }
+    mutating func add(_ a: Double, times b: Double) { self += TwoDoubles.product(a, b) }
 }

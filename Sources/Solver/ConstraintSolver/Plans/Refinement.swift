@@ -6,7 +6,7 @@
 /// double-double arithmetic throughout; if even that is not precise enough, the affected variables are unverified.
 extension SolverState {
     /// Records a bound on the factor by which the rows that lead to a variable amplify rounding error.
-    @inline(__always) mutating func noteGrowth(of variable: Int32, determinedBy term: Int32, in constraint: Int32) {
+    mutating func noteGrowth(of variable: Int32, determinedBy term: Int32, in constraint: Int32) {
         let growth = growth(of: constraint, determining: term)
         if growth != store.variables[variable].growth { setGrowth(of: variable, to: growth) }
     }
@@ -17,7 +17,7 @@ extension SolverState {
         if growth.isLarge { precision.count(1) }
     }
 
-    @inline(__always) private func growth(of constraint: Int32, determining term: Int32) -> Growth {
+    private func growth(of constraint: Int32, determining term: Int32) -> Growth {
         let record = store.constraints[constraint]
         let own = abs(store.terms[term].coefficient)
         let isOrdinary = abs(record.constant) <= Tolerance.ordinary * own

@@ -2,7 +2,7 @@
 /// those of the components, and then those of the postsolve plan.
 extension SolverState {
     /// Marks everything that depends directly on the value of a variable.
-    @inline(__always) mutating func markReaders(of variable: Int32) {
+    mutating func markReaders(of variable: Int32) {
         var term = store.variables[variable].firstTerm
         while term >= 0 {
             let constraint = store.terms[term].constraint
@@ -13,7 +13,7 @@ extension SolverState {
 
     /// Marks everything that depends directly on a constraint whose constant has changed or, if a variable is given, on
     /// a constraint that reads this variable. The most frequent cases come first.
-    @inline(__always) mutating func markEffects(of constraint: Int32, reading variable: Int32? = nil) {
+    mutating func markEffects(of constraint: Int32, reading variable: Int32? = nil) {
         let role = store.constraints[constraint].role
         if role == .decider {
             forward.mark(store.constraints[constraint].step)
@@ -37,14 +37,14 @@ extension SolverState {
     }
 
     /// Computes the variable that a constraint determines from the constraint's other variables.
-    @inline(__always) mutating func evaluate(_ constraint: Int32) {
+    mutating func evaluate(_ constraint: Int32) {
         progress.statistics.stepsReplayed += 1
         let (variable, value) = decidedValue(constraint)
         setValue(of: variable, to: value)
     }
 
     /// The variable that a constraint determines, and its value as computed from the constraint's other variables.
-    @inline(__always) func decidedValue(_ constraint: Int32) -> (variable: Int32, value: Double) {
+    func decidedValue(_ constraint: Int32) -> (variable: Int32, value: Double) {
         let record = store.constraints[constraint]
         // Nearly all rows of a layout have two terms, for which a loop costs more than its body.
         let rest =
@@ -58,20 +58,20 @@ extension SolverState {
 
     /// Sets a variable's value and, if the new value differs from the old one, marks everything that reads the
     /// variable.
-    @inline(__always) mutating func setValue(of variable: Int32, to value: Double) {
+    mutating func setValue(of variable: Int32, to value: Double) {
         if value == store.values[variable] { return }
         store.values[variable] = value
         noteChange(of: variable, to: value)
         if !progress.isFirstRound { markReaders(of: variable) }
     }
 
-    @inline(__always) mutating func noteChange(of variable: Int32, to value: Double) {
+    mutating func noteChange(of variable: Int32, to value: Double) {
         markChanged(variable)
         if value < 0, store.variables[variable].isNonNegative { checks.append(negative: variable) }
     }
 
     /// Records whether a variable is undetermined, which may also change this for those that are computed from it.
-    @inline(__always) mutating func setUndetermined(_ variable: Int32, _ isUndetermined: Bool) {
+    mutating func setUndetermined(_ variable: Int32, _ isUndetermined: Bool) {
         guard store.variables[variable].isUndetermined != isUndetermined else { return }
         store.variables[variable].isUndetermined = isUndetermined
         changes.countUndetermined(isUndetermined ? 1 : -1)

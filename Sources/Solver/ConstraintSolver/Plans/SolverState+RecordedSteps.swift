@@ -49,7 +49,7 @@ extension SolverState {
         while let constraint = popMarked(plan) { evaluate(constraint) }
     }
 
-    @inline(__always) private mutating func popMarked(_ plan: PlanKind) -> Int32? {
+    private mutating func popMarked(_ plan: PlanKind) -> Int32? {
         plan == .forward ? forward.popMarked() : postsolve.popMarked()
     }
 

@@ -12,7 +12,7 @@ extension SolverState {
 
     /// Whether a constraint may be left out as lazy; after a few rounds with violated lazy constraints, each region is
     /// optimized as a whole.
-    @inline(__always) func isDeferrable(_ record: ConstraintRecord) -> Bool {
+    func isDeferrable(_ record: ConstraintRecord) -> Bool {
         usesFastPath && progress.round < SolverState.trustedRounds && record.isDeferrable
     }
 

@@ -8,7 +8,7 @@ extension SolverState {
 
     /// Adds a constraint to the list of pending ones, unless its slot is new: the next solve finds the constraints in
     /// new slots without a list.
-    @inline(__always) mutating func awaitPlacement(_ constraint: Int32) {
+    mutating func awaitPlacement(_ constraint: Int32) {
         placement.await(constraint)
         progress.requestRound()
     }

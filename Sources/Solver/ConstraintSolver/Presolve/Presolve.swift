@@ -192,7 +192,7 @@ extension SolverState {
     }
 
     /// Whether a constraint contains a variable of a component or a postsolved variable.
-    @inline(__always) func touchesAssigned(_ constraint: Int32) -> Bool {
+    func touchesAssigned(_ constraint: Int32) -> Bool {
         for term in store.termRange(of: constraint) {
             let state = store.variables[store.terms[term].variable].state
             if state == .postsolved || state == .component { return true }

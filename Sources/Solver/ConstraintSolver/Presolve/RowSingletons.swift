@@ -20,7 +20,7 @@ extension SolverState {
         while let constraint = placement.popPending() { assign(constraint) }
     }
 
-    @inline(__always) private mutating func assign(_ constraint: Int32) {
+    private mutating func assign(_ constraint: Int32) {
         let record = store.constraints[constraint]
         guard record.role == .pending else { return }
         progress.statistics.rowsTouched += 1
@@ -57,7 +57,7 @@ extension SolverState {
 
     /// The number of unknowns in a constraint, the term of the last unknown, whether that term's coefficient is large
     /// enough, and the constant minus the known terms.
-    @inline(__always) private func unknown(
+    private func unknown(
         of record: ConstraintRecord
     ) -> (count: Int32, term: Int32, isSound: Bool, rest: Double) {
         var count: Int32 = 0
@@ -135,7 +135,7 @@ extension SolverState {
     }
 
     /// Records that one of the unknowns of a constraint has been determined by another constraint.
-    @inline(__always) private mutating func noteGain(in constraint: Int32) {
+    private mutating func noteGain(in constraint: Int32) {
         store.constraints[constraint].unknownCount -= 1
         let record = store.constraints[constraint]
         switch record.role {

@@ -27,7 +27,7 @@ extension Basis {
     }
 
     /// Continues the search from a variable that it reaches for the first time.
-    @inline(__always) private mutating func visit(_ variable: Int32, from cursor: Int32) {
+    private mutating func visit(_ variable: Int32, from cursor: Int32) {
         nodes[variable].search = searchCount
         nodes[variable].cursor = cursor
         stack.append(variable)

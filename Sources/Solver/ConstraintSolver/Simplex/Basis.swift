@@ -183,7 +183,7 @@ struct Basis: ~Copyable {
     }
 
     /// Adds an amount to a variable's gradient for `btran`, unless the variable is fixed.
-    @inline(__always) mutating func addGradient(_ amount: Double, to variable: Int32) {
+    mutating func addGradient(_ amount: Double, to variable: Int32) {
         if nodes[variable].isFixed { return }
         slots[variable].gradient += amount
         slots[variable].gradientMagnitude += abs(amount)

@@ -199,12 +199,12 @@ struct LocalProblem: ~Copyable {
     }
 
     /// The start of the column of a node. The column of an eliminated row has only factor rows.
-    @inline(__always) func columnStart(of node: Int32) -> Int32 {
+    func columnStart(of node: Int32) -> Int32 {
         node < values.count ? columnStarts[node] : -2 - firstFactorLinks[node]
     }
 
     /// The row at a position in the column of a node, factor rows included, and the next position; nil at the end.
-    @inline(__always) func row(at place: Int32, inColumnOf node: Int32) -> (row: Int32, next: Int32)? {
+    func row(at place: Int32, inColumnOf node: Int32) -> (row: Int32, next: Int32)? {
         if place >= 0, place < columnStarts[node + 1] { return (columnEntries[place].index, place + 1) }
         return factorLinks.isEmpty ? nil : factorRow(at: place, of: node)
     }
@@ -248,15 +248,15 @@ struct LocalProblem: ~Copyable {
         }
     }
 
-    @inline(__always) func entryRange(_ row: Int) -> Range<Int> {
+    func entryRange(_ row: Int) -> Range<Int> {
         Int(rowStarts[row])..<Int(rowStarts[row + 1])
     }
 
-    @inline(__always) func entryCount(of row: Int32) -> Int { Int(rowStarts[row + 1] - rowStarts[row]) }
+    func entryCount(of row: Int32) -> Int { Int(rowStarts[row + 1] - rowStarts[row]) }
 
-    @inline(__always) func firstEntry(of row: Int32) -> Entry { entries[rowStarts[row]] }
+    func firstEntry(of row: Int32) -> Entry { entries[rowStarts[row]] }
 
-    @inline(__always) func columnRange(_ variable: Int) -> Range<Int> {
+    func columnRange(_ variable: Int) -> Range<Int> {
         Int(columnStarts[variable])..<Int(columnStarts[variable + 1])
     }
 
@@ -269,7 +269,7 @@ struct LocalProblem: ~Copyable {
 
     /// Σ aᵢxᵢ − c of a row at the current values, the sum of the magnitudes that went into it, and the tolerance within
     /// which it counts as zero.
-    @inline(__always) func residual(of row: Int) -> (value: Double, magnitude: Double, tolerance: Double) {
+    func residual(of row: Int) -> (value: Double, magnitude: Double, tolerance: Double) {
         let constant = rows[row].constant
         var sum = -constant
         var magnitude = abs(constant)

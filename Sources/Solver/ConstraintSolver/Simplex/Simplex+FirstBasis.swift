@@ -4,7 +4,7 @@ struct LimitCandidate: BitwiseCopyable {
     /// The end of the weakest level that determines one of its other variables.
     var strength: Int32
 
-    @inline(__always) func comes(before other: LimitCandidate) -> Bool {
+    func comes(before other: LimitCandidate) -> Bool {
         strength != other.strength ? strength < other.strength : row < other.row
     }
 }

@@ -9,7 +9,7 @@ struct LeavingRow: BitwiseCopyable {
 
     /// Among rows that reduce the cost equally, the weakest leaves, and of several the last in the order of ties, as
     /// later levels and ties prefer.
-    @inline(__always) func isBetter(than other: LeavingRow) -> Bool {
+    func isBetter(than other: LeavingRow) -> Bool {
         slope != other.slope ? slope < other.slope : row > other.row
     }
 }
@@ -65,7 +65,7 @@ struct Multipliers: ~Copyable {
 
     mutating func popLeaving() -> LeavingRow? { leaving.popFirstOfHeap { $0.isBetter(than: $1) } }
 
-    @inline(__always) func excludes(_ slot: Int32) -> Bool { exclusionCount > 0 && isExcluded[slot] }
+    func excludes(_ slot: Int32) -> Bool { exclusionCount > 0 && isExcluded[slot] }
 
     mutating func exclude(_ slot: Int32) {
         if !isExcluded[slot] { exclusionCount += 1 }
@@ -220,7 +220,7 @@ extension Simplex {
     }
 
     /// The move of a basis row that reduces the cost, by its multiplier; nil if there is none.
-    @inline(__always) mutating func leavingRow(_ index: Int32) -> LeavingRow? {
+    mutating func leavingRow(_ index: Int32) -> LeavingRow? {
         let row = problem.rows[index]
         let multiplier = row.multiplier
         if multiplier == 0 || multipliers.excludes(row.slot) { return nil }

@@ -16,7 +16,7 @@ struct Breakpoint: BitwiseCopyable {
     var slopeChange: Double
     var row: Int32
 
-    @inline(__always) func comes(before other: Breakpoint) -> Bool {
+    func comes(before other: Breakpoint) -> Bool {
         distance != other.distance
             ? distance < other.distance
             : slopeChange != other.slopeChange ? slopeChange > other.slopeChange : row < other.row
@@ -30,11 +30,11 @@ struct StepPath: ~Copyable {
 
     mutating func begin() { rows.removeAll() }
 
-    @inline(__always) mutating func append(_ row: Int32) { rows.append(row) }
+    mutating func append(_ row: Int32) { rows.append(row) }
 
     mutating func removeBreakpoints() { breakpoints.removeAll() }
 
-    @inline(__always) mutating func append(_ breakpoint: Breakpoint) { breakpoints.append(breakpoint) }
+    mutating func append(_ breakpoint: Breakpoint) { breakpoints.append(breakpoint) }
 
     mutating func sortBreakpoints() { breakpoints.makeHeap { $0.comes(before: $1) } }
 
@@ -133,7 +133,7 @@ extension Simplex {
     }
 
     /// Records the point where a row becomes tight or stops being tight, if that changes the cost.
-    @inline(__always) mutating func addBreakpoint(at row: Int32, speed: Double) {
+    mutating func addBreakpoint(at row: Int32, speed: Double) {
         let record = problem.rows[row]
         if record.phase == .waiting { return }
         let isTight = record.isTight

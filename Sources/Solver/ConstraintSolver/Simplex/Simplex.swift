@@ -83,7 +83,7 @@ struct Simplex: ~Copyable {
     }
 
     /// Restricts the directions in which a row may move, and keeps count of the free rows of the basis.
-    @inline(__always) mutating func fix(_ row: Int32, mayRise: Bool, mayFall: Bool) {
+    mutating func fix(_ row: Int32, mayRise: Bool, mayFall: Bool) {
         let wasFree = problem.rows[row].isFree
         problem.rows[row].phase = .fixed
         problem.rows[row].mayRise = problem.rows[row].mayRise && mayRise

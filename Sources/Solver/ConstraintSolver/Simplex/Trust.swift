@@ -28,7 +28,7 @@ struct Trust {
     mutating func setCareful(_ careful: Bool) { isCareful = careful }
 
     /// Records a number as suspicious if it may be rounding error, given the magnitudes that went into it.
-    @inline(__always) mutating func suspect(_ number: Double, _ size: Double, magnitude: Double) {
+    mutating func suspect(_ number: Double, _ size: Double, magnitude: Double) {
         let scale = max(size, magnitude)
         if abs(number) < doubt.below * scale, abs(number) > doubt.above * scale { isSuspicious = true }
     }

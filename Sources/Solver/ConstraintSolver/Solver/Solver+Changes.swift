@@ -51,7 +51,7 @@ extension Solver {
 
     /// The index and the value of the changed variable at a position, which is at least 0 and less than `count`.
     package subscript(position: Int) -> (index: Int, value: Double) {
-        @inlinable @inline(__always) get {
+        @inlinable get {
             unsafe assert(position >= 0 && position < count, "There is no change at the position.")
             let variable = unsafe Int(variables[position])
             return unsafe (variable, values[variable])

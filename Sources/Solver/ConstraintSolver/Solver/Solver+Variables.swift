@@ -74,7 +74,7 @@ extension Solver {
         names[variable.slot] = nil
     }
 
-    @inline(__always) private func insertVariable(
+    private func insertVariable(
         _ name: String?, restingValue: Double, _ isNonNegative: Bool
     ) -> Variable {
         let slot = state.insertVariable(restingValue: restingValue, isNonNegative: isNonNegative)

@@ -28,8 +28,8 @@ public final class Solver {
     /// The state, accessed by address rather than through a coroutine: a coroutine may lend a bitwise copy in its own
     /// frame, and unoptimized code has been seen to read part of the copy after the frame was gone.
     var state: SolverState {
-        @inline(__always) unsafeAddress { unsafe UnsafePointer(box.pointer) }
-        @inline(__always) unsafeMutableAddress { unsafe box.pointer }
+        unsafeAddress { unsafe UnsafePointer(box.pointer) }
+        unsafeMutableAddress { unsafe box.pointer }
     }
     /// Distinguishes the handles of this solver from those of every other solver, including deallocated solvers.
     let identity = Identity.next()

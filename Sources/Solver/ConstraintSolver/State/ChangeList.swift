@@ -7,7 +7,7 @@ struct ChangeList: ~Copyable {
     private(set) var undeterminedCount = 0
     private(set) var undeterminedChanges = 0
 
-    @inline(__always) mutating func append(_ variable: Int32) { variables.append(variable) }
+    mutating func append(_ variable: Int32) { variables.append(variable) }
 
     mutating func popVariable() -> Int32? { variables.popLast() }
 

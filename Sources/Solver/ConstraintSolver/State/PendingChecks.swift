@@ -9,7 +9,7 @@ struct PendingChecks: ~Copyable {
 
     mutating func removeRows() { rows.removeAll() }
 
-    @inline(__always) mutating func append(negative variable: Int32) { negatives.append(variable) }
+    mutating func append(negative variable: Int32) { negatives.append(variable) }
 
     mutating func popNegative() -> Int32? { negatives.popLast() }
 }

@@ -12,7 +12,7 @@ struct Placement: ~Copyable {
     func isDone(_ constraintCount: Int) -> Bool { pending.isEmpty && placedCount == constraintCount }
 
     /// Lists a pending constraint, unless its slot is new.
-    @inline(__always) mutating func await(_ constraint: Int32) {
+    mutating func await(_ constraint: Int32) {
         if constraint < placedCount { pending.append(constraint) }
     }
 
@@ -20,7 +20,7 @@ struct Placement: ~Copyable {
 
     mutating func popPending() -> Int32? { pending.popLast() }
 
-    @inline(__always) mutating func enqueue(_ constraint: Int32) { queue.append(constraint) }
+    mutating func enqueue(_ constraint: Int32) { queue.append(constraint) }
 
     mutating func removeQueue() { queue.removeAll() }
 

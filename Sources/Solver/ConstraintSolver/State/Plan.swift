@@ -17,7 +17,7 @@ struct Plan: ~Copyable {
     private var vacancies = 0
 
     /// Appends a step, marked or not, and returns its position.
-    @inline(__always) mutating func append(_ constraint: Int32, marked: Bool = true) -> Int32 {
+    mutating func append(_ constraint: Int32, marked: Bool = true) -> Int32 {
         steps.append(constraint)
         let position = steps.count - 1
         if marked { marks.insert(position) }
@@ -33,10 +33,10 @@ struct Plan: ~Copyable {
         vacancies += 1
     }
 
-    @inline(__always) mutating func mark(_ position: Int32) { marks.insert(Int(position)) }
+    mutating func mark(_ position: Int32) { marks.insert(Int(position)) }
 
     /// Removes the mark of the first marked step and returns the step; nil if no step is marked.
-    @inline(__always) mutating func popMarked() -> Int32? {
+    mutating func popMarked() -> Int32? {
         while let position = marks.popFirst() {
             if steps[position] >= 0 { return steps[position] }
         }

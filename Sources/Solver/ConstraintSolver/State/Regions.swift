@@ -12,8 +12,8 @@ struct Regions: ~Copyable {
     var count: Int { records.count }
 
     subscript(_ component: Int32) -> ComponentRecord {
-        @inline(__always) get { records[component] }
-        @inline(__always) nonmutating _modify { yield &records[component] }
+        get { records[component] }
+        nonmutating _modify { yield &records[component] }
     }
 
     /// Begins to form a component.

@@ -11,7 +11,7 @@ struct SolveProgress {
     /// constraint that reads a variable is still to be evaluated or checked, so no reader has to be marked.
     var isFirstRound: Bool { isBuilding && round == 0 }
 
-    @inline(__always) mutating func requestRound() { isDirty = true }
+    mutating func requestRound() { isDirty = true }
 
     mutating func begin(isBuilding: Bool) { (round, self.isBuilding, statistics) = (0, isBuilding, Statistics()) }
 

@@ -49,7 +49,7 @@ struct SolverState: ~Copyable {
         (self.usesFastPath, self.tolerance) = (usesFastPath, tolerance)
     }
 
-    @inline(__always) mutating func markChanged(_ variable: Int32) {
+    mutating func markChanged(_ variable: Int32) {
         if !store.variables[variable].isChanged {
             store.variables[variable].isChanged = true
             changes.append(variable)

@@ -6,7 +6,7 @@ struct Generations: ~Copyable {
     private var counts = Pool<UInt32>()
 
     subscript(slot: Int32) -> UInt32 {
-        @inline(__always) get { Int(slot) < counts.count ? counts[slot] : 0 }
+        get { Int(slot) < counts.count ? counts[slot] : 0 }
     }
 
     /// Invalidates all handles to the contents of a slot.

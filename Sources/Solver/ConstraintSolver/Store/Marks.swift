@@ -7,7 +7,7 @@ struct Marks: BitwiseCopyable {
     }
 
     subscript(bit: UInt8) -> Bool {
-        @inline(__always) get { bits & 1 << bit != 0 }
-        @inline(__always) set { bits = newValue ? bits | 1 << bit : bits & ~(1 << bit) }
+        get { bits & 1 << bit != 0 }
+        set { bits = newValue ? bits | 1 << bit : bits & ~(1 << bit) }
     }
 }

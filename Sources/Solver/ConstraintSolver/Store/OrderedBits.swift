@@ -9,7 +9,7 @@ struct OrderedBits: ~Copyable {
 
     var isEmpty: Bool { low > high || low == high && words[low] == 0 }
 
-    @inline(__always) mutating func insert(_ number: Int) {
+    mutating func insert(_ number: Int) {
         let word = number >> 6
         if word >= words.count { words.resize(to: word + 1, filling: 0) }
         words[word] |= 1 << UInt64(number & 63)
@@ -22,7 +22,7 @@ struct OrderedBits: ~Copyable {
     }
 
     /// Removes and returns the smallest number.
-    @inline(__always) mutating func popFirst() -> Int? {
+    mutating func popFirst() -> Int? {
         while low <= high {
             let bits = words[low]
             if bits != 0 {

@@ -1,12 +1,12 @@
 /// A pool as a binary heap: no element comes before the first one, and removing the first one takes O(log *n*) time.
 extension Pool {
     /// Arranges the elements as a heap, in O(*n*) time.
-    @inline(__always) mutating func makeHeap(by precedes: (Element, Element) -> Bool) {
+    mutating func makeHeap(by precedes: (Element, Element) -> Bool) {
         for start in stride(from: count / 2 - 1, through: 0, by: -1) { siftDown(from: start, by: precedes) }
     }
 
     /// Adds an element to a heap.
-    @inline(__always) mutating func insertIntoHeap(_ element: Element, by precedes: (Element, Element) -> Bool) {
+    mutating func insertIntoHeap(_ element: Element, by precedes: (Element, Element) -> Bool) {
         append(element)
         var hole = count - 1
         while hole > 0, precedes(element, self[(hole - 1) / 2]) {
@@ -17,7 +17,7 @@ extension Pool {
     }
 
     /// Removes and returns the first element of a heap.
-    @inline(__always) mutating func popFirstOfHeap(by precedes: (Element, Element) -> Bool) -> Element? {
+    mutating func popFirstOfHeap(by precedes: (Element, Element) -> Bool) -> Element? {
         guard let last = popLast() else { return nil }
         if isEmpty { return last }
         let first = self[0]
@@ -26,7 +26,7 @@ extension Pool {
         return first
     }
 
-    @inline(__always) private func siftDown(from start: Int, by precedes: (Element, Element) -> Bool) {
+    private func siftDown(from start: Int, by precedes: (Element, Element) -> Bool) {
         let element = self[start]
         var hole = start
         while 2 * hole + 1 < count {

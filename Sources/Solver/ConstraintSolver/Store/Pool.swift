@@ -27,22 +27,22 @@
     var isEmpty: Bool { count == 0 }
 
     subscript(_ index: Int) -> Element {
-        @inline(__always) get {
+        get {
             check(index)
             return unsafe base[index]
         }
-        @inline(__always) nonmutating _modify {
+        nonmutating _modify {
             check(index)
             yield unsafe &base[index]
         }
     }
 
     subscript(_ index: Int32) -> Element {
-        @inline(__always) get {
+        get {
             check(Int(index))
             return unsafe base[Int(index)]
         }
-        @inline(__always) nonmutating _modify {
+        nonmutating _modify {
             check(Int(index))
             yield unsafe &base[Int(index)]
         }
@@ -53,14 +53,14 @@
     /// The address of the first element, valid until the pool grows, shrinks or goes away.
     @unsafe var start: UnsafePointer<Element> { unsafe UnsafePointer(base) }
 
-    @inline(__always) mutating func append(_ element: Element) {
+    mutating func append(_ element: Element) {
         if count == capacity { grow(to: count + 1) }
         unsafe (base + count).initialize(to: element)
         count += 1
     }
 
     /// Appends four elements with a single capacity check.
-    @inline(__always) mutating func append(
+    mutating func append(
         _ first: Element, _ second: Element, _ third: Element, _ fourth: Element
     ) {
         reserve(4)
@@ -72,7 +72,7 @@
         count += 4
     }
 
-    @inline(__always) mutating func popLast() -> Element? {
+    mutating func popLast() -> Element? {
         guard count > 0 else { return nil }
         count -= 1
         return unsafe base[count]
@@ -137,7 +137,7 @@
         if capacity > 0 { unsafe base.deallocate() }
     }
 
-    @inline(__always) private func check(_ index: Int) {
+    private func check(_ index: Int) {
         #if SOLVER_CHECKS
             if UInt(bitPattern: index) >= UInt(bitPattern: count) { reportOutOfRange(index, count) }
         #endif

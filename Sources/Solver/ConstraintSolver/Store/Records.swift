@@ -54,7 +54,7 @@ struct VariableRecord: BitwiseCopyable {
     }
 
     /// Changes the state, and the constraint that determines the variable, if the new state requires one.
-    @inline(__always) mutating func become(_ newState: VariableState, by constraint: Int32 = -1) {
+    mutating func become(_ newState: VariableState, by constraint: Int32 = -1) {
         state = newState
         decider = constraint
     }
@@ -147,7 +147,7 @@ struct ConstraintRecord: BitwiseCopyable {
     }
 
     /// Changes the role, and also the decided term and the step, if the new role has them. A decider has no unknowns.
-    @inline(__always) mutating func become(_ newRole: ConstraintRole, of term: Int32 = -1, at newStep: Int32 = -1) {
+    mutating func become(_ newRole: ConstraintRole, of term: Int32 = -1, at newStep: Int32 = -1) {
         role = newRole
         decidedTerm = term
         step = newStep

@@ -26,7 +26,7 @@ extension Store {
 
     /// The creation number of a new constraint; for a definition or a content constraint, it follows from the variable
     /// of the first term.
-    @inline(__always) mutating func nextSerial(_ age: Age, _ variable: Int32?, _ relation: Relation) -> UInt32 {
+    mutating func nextSerial(_ age: Age, _ variable: Int32?, _ relation: Relation) -> UInt32 {
         switch age {
         case .ordinary:
             if lastConstraintSerial == Store.lastSerial(of: age) { lastConstraintSerial = renumberConstraints(age) }

@@ -1,6 +1,6 @@
 extension Store {
     /// Stores a short row.
-    @inline(__always) mutating func insertConstraint(
+    mutating func insertConstraint(
         _ row: ShortRow, _ relation: Relation, constant: Double, priority: Double, serial: UInt32
     ) -> Int32 {
         let count = isPresent(row.0) + isPresent(row.1) + isPresent(row.2) + isPresent(row.3)
@@ -15,7 +15,7 @@ extension Store {
     }
 
     /// 1 if an element of a short row contains a term, 0 if it does not.
-    @inline(__always) private func isPresent(_ term: ShortTerm) -> Int {
+    private func isPresent(_ term: ShortTerm) -> Int {
         #if SOLVER_CHECKS
             precondition(term.variable >= 0 || term.coefficient == 0, "A term of a short row has no variable.")
             precondition(term.variable < 0 || term.coefficient != 0, "A term of a short row has no coefficient.")
@@ -23,7 +23,7 @@ extension Store {
         return term.variable >= 0 ? 1 : 0
     }
 
-    @inline(__always) private mutating func link(_ term: ShortTerm, at position: inout Int, of constraint: Int32) {
+    private mutating func link(_ term: ShortTerm, at position: inout Int, of constraint: Int32) {
         if term.variable < 0 { return }
         assert(variables[term.variable].isAlive, "A term of a short row does not belong to this solver.")
         link(term.coefficient, term.variable, at: position, of: constraint)

@@ -32,7 +32,7 @@ struct Store: ~Copyable {
         terms.reserve(termCount)
     }
 
-    @inline(__always) mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
+    mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
         if lastVariableSerial == Store.lastVariableSerial { renumberVariables() }
         lastVariableSerial += 1
         let record = VariableRecord(isNonNegative: isNonNegative, serial: lastVariableSerial)
@@ -50,7 +50,7 @@ struct Store: ~Copyable {
 
     /// Adds the four variables of a rectangle in consecutive slots.
     /// - Returns: The first slot.
-    @inline(__always) mutating func insertBox() -> Int32 {
+    mutating func insertBox() -> Int32 {
         if lastVariableSerial > Store.lastVariableSerial - 4 { renumberVariables() }
         let serial = lastVariableSerial
         lastVariableSerial = serial + 4
@@ -101,16 +101,16 @@ struct Store: ~Copyable {
     }
 
     /// Whether a constraint with a priority and a creation number is required; a content constraint never is.
-    @inline(__always) static func isRequired(_ priority: Double, _ serial: UInt32) -> Bool {
+    static func isRequired(_ priority: Double, _ serial: UInt32) -> Bool {
         priority >= 1000 && serial < firstSerial(of: .content)
     }
 
-    @inline(__always) mutating func setPriority(of constraint: Int32, to priority: Double) {
+    mutating func setPriority(of constraint: Int32, to priority: Double) {
         constraints[constraint].isRequired = Store.isRequired(priority, constraints[constraint].serial)
         if !constraints[constraint].isRequired { setOptionalPriority(of: constraint, to: priority) }
     }
 
-    @inline(__always) private mutating func setOptionalPriority(of constraint: Int32, to priority: Double) {
+    private mutating func setOptionalPriority(of constraint: Int32, to priority: Double) {
         if Int(constraint) >= regionConstraints.count { coverConstraints() }
         regionConstraints[constraint].priority = priority
     }
@@ -122,13 +122,13 @@ struct Store: ~Copyable {
         if isDropped { setOptionalPriority(of: constraint, to: 1000) }
     }
 
-    @inline(__always) func priority(of constraint: Int32) -> Double {
+    func priority(of constraint: Int32) -> Double {
         constraints[constraint].isRequired ? 1000 : regionConstraints[constraint].priority
     }
 
     /// The priority, but infinite if the constraint is required: constraints at 1000 that are not required, because
     /// they were given up or come from content, are a level between the required ones and all others.
-    @inline(__always) func level(of constraint: Int32) -> Double {
+    func level(of constraint: Int32) -> Double {
         constraints[constraint].isRequired ? .infinity : regionConstraints[constraint].priority
     }
 
@@ -159,7 +159,7 @@ struct Store: ~Copyable {
     }
 
     /// Stores a constraint and reserves space for its terms, which must be linked next.
-    @inline(__always) mutating func insertConstraint(
+    mutating func insertConstraint(
         _ relation: Relation, constant: Double, priority: Double, serial: UInt32, termCount: Int
     ) -> Int32 {
         let record = ConstraintRecord(
@@ -212,7 +212,7 @@ struct Store: ~Copyable {
         freeConstraints.append(slot)
     }
 
-    @inline(__always) func termRange(of constraint: Int32) -> Range<Int> {
+    func termRange(of constraint: Int32) -> Range<Int> {
         let record = constraints[constraint]
         return Int(record.firstTerm)..<Int(record.firstTerm + record.termCount)
     }
@@ -226,22 +226,22 @@ struct Store: ~Copyable {
     }
 
     /// The term of a two-term row whose variable the row does not determine.
-    @inline(__always) func otherTerm(of record: ConstraintRecord) -> Int32 {
+    func otherTerm(of record: ConstraintRecord) -> Int32 {
         record.decidedTerm == record.firstTerm ? record.firstTerm + 1 : record.firstTerm
     }
 
     /// The variable that a constraint determines.
-    @inline(__always) func decidedVariable(of constraint: Int32) -> Int32 {
+    func decidedVariable(of constraint: Int32) -> Int32 {
         terms[constraints[constraint].decidedTerm].variable
     }
 
     /// The product aᵢxᵢ of a term, at the variable's current value.
-    @inline(__always) func product(_ term: Int32) -> Double {
+    func product(_ term: Int32) -> Double {
         terms[term].coefficient * values[terms[term].variable]
     }
 
     /// The constant of a row minus its terms at the current values, in order, except the terms left out.
-    @inline(__always) func remainder(
+    func remainder(
         of record: ConstraintRecord, leavingOut isLeftOut: (Int32, TermRecord) -> Bool
     ) -> Double {
         var remainder = record.constant
@@ -253,7 +253,7 @@ struct Store: ~Copyable {
     }
 
     /// The residual Σ aᵢxᵢ − c at the current values, and the sum of the magnitudes of its summands.
-    @inline(__always) func residual(of constraint: Int32) -> (value: Double, magnitude: Double) {
+    func residual(of constraint: Int32) -> (value: Double, magnitude: Double) {
         let constant = constraints[constraint].constant
         var value = -constant
         var magnitude = abs(constant)
@@ -276,7 +276,7 @@ struct Store: ~Copyable {
     }
 
     /// Allocates a run of contiguous terms. If the run is at the end, the storage grows as its terms are linked.
-    @inline(__always) private mutating func allocateRun(_ count: Int) -> Int32 {
+    private mutating func allocateRun(_ count: Int) -> Int32 {
         guard count < freeRuns.count, freeRuns[count] >= 0 else { return Int32(terms.count) }
         let run = freeRuns[count]
         freeRuns[count] = terms[run].next
@@ -291,8 +291,7 @@ struct Store: ~Copyable {
     }
 
     /// Stores a term at its position in a constraint; the terms must be stored in order.
-    @inline(__always) mutating func link(_ coefficient: Double, _ variable: Int32, at place: Int, of constraint: Int32)
-    {
+    mutating func link(_ coefficient: Double, _ variable: Int32, at place: Int, of constraint: Int32) {
         let index = constraints[constraint].firstTerm + Int32(place)
         let head = variables[variable].firstTerm
         if head >= 0 { terms[head].previous = index }

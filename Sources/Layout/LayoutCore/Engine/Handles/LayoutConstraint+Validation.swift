@@ -43,7 +43,7 @@ extension LayoutConstraint {
 
 extension UnboundConstraint {
     /// Whether the constraint is valid, given whether it has a second item; its tree is not considered.
-    @inline(__always) func isValid(hasSecondItem: Bool) -> Bool {
+    func isValid(hasSecondItem: Bool) -> Bool {
         value.constant.isUsable && value.multiplier.isUsable && value.priority.isValid
             && pairing.contains(hasSecondItem ? .allowsSecondItem : .allowsLoneItem)
             && (value.multiplier != 0 || value.allowsZeroMultiplier(hasSecondItem: hasSecondItem))
@@ -53,7 +53,7 @@ extension UnboundConstraint {
 extension ConstraintValue {
     /// The reason why the constraint is invalid, given whether it has a second item; its tree is not considered. Nil if
     /// the constraint is valid.
-    @inline(__always) func fault(hasSecondItem: Bool) -> LayoutConstraint.Fault? {
+    func fault(hasSecondItem: Bool) -> LayoutConstraint.Fault? {
         if !constant.isUsable { return .constant }
         if !multiplier.isUsable { return .multiplier }
         if !priority.isValid { return .priority }
@@ -67,7 +67,7 @@ extension ConstraintValue {
 
     /// Whether the multiplier may be 0: only if there is no second item, or if a container made the constraint, in
     /// which case the 0 drops the second item.
-    @inline(__always) func allowsZeroMultiplier(hasSecondItem: Bool) -> Bool { !hasSecondItem || isOfContainer }
+    func allowsZeroMultiplier(hasSecondItem: Bool) -> Bool { !hasSecondItem || isOfContainer }
 
     private func pairingFault(_ hasSecondItem: Bool) -> LayoutConstraint.Fault? {
         guard let traits = firstAttribute.traits else { return .noFirstAttribute }

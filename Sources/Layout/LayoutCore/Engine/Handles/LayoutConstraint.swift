@@ -33,8 +33,8 @@ open class LayoutConstraint {
     /// The index in the engine's table while the constraint is active; meaningless otherwise, since a table may outlive
     /// the tree that it belonged to.
     package final var slot: Int32 {
-        @inline(__always) get { ownSlot }
-        @inline(__always) set { ownSlot = newValue }
+        get { ownSlot }
+        set { ownSlot = newValue }
     }
     private final var ownSlot: Int32 = -1
     /// A name for diagnostics.

@@ -22,7 +22,7 @@ package struct UnboundConstraint {
         /// The item on the other side of a constraint on an item in a parent; nil if there is none.
         ///
         /// A guide has neither a safe area nor margins, so it is used as is.
-        @inline(__always) func item(
+        func item(
             _ named: LayoutNode?, of node: LayoutNode, in parent: LayoutNode?
         ) -> LayoutNode? {
             switch self {
@@ -66,8 +66,7 @@ package struct UnboundConstraint {
     }
 
     /// Creates a constraint, given what follows from the two attributes.
-    @inlinable @inline(__always)
-    package init(
+    @inlinable package init(
         _ value: ConstraintValue, _ target: Target, _ pairing: AttributePairing, _ named: LayoutNode?, fileID: String
     ) {
         self.value = value

@@ -59,12 +59,12 @@ open class LayoutGuide: LayoutItem {
 
 extension LayoutNode {
     /// Called before a constraint or a condition refers to the item.
-    @inline(__always) func willBeUsed() {
+    func willBeUsed() {
         if flags.contains(.isGuide) { guide?.willBeUsed() }
     }
 
     /// Called when a constraint or a condition that refers to the item has ended.
-    @inline(__always) func useMayHaveEnded() {
+    func useMayHaveEnded() {
         if flags.contains(.isGuide) { guide?.useMayHaveEnded() }
     }
 }

@@ -2,7 +2,7 @@ extension LayoutNode {
     /// Sets the solved frame of a constraint-based view, rounded to whole pixels if there is a scale, and marks the
     /// work that the change causes.
     /// - Returns: whether this adds work for the view.
-    @inline(__always) func setFrame(_ grid: PixelGrid, _ solved: Rect) -> Bool {
+    func setFrame(_ grid: PixelGrid, _ solved: Rect) -> Bool {
         flags.remove(.needsPlace)
         guard flags.isSuperset(of: [.isInUse, .isConstraintBased]), !flags.contains(.isGuide), parent != nil else {
             return false
@@ -16,13 +16,13 @@ extension LayoutNode {
     }
 
     /// Sets one component of the frame of a view whose frame affects nothing else, without rounding to pixels.
-    @inline(__always) func setFrame(_ value: Double, _ component: Component) {
+    func setFrame(_ value: Double, _ component: Component) {
         frame[component] = value.tidy
     }
 
     /// The item's frame as shown, in its parent's coordinates: rounded to whole pixels if there is a scale, otherwise
     /// to nine decimal places.
-    @inline(__always) func shownFrame(_ grid: PixelGrid, _ solved: Rect) -> Rect {
+    func shownFrame(_ grid: PixelGrid, _ solved: Rect) -> Rect {
         grid.frame(of: solved, in: parent?.corner ?? .origin)
     }
 

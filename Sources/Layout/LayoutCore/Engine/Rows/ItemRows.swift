@@ -30,7 +30,7 @@ struct ItemUnknowns {
 extension ItemUnknowns {
     /// The frame from the last solve; values that are unusable in a frame are replaced by those of the given rectangle,
     /// and negative extents by 0.
-    @inline(__always) func rect(in solver: Solver, orElse rect: Rect) -> Rect {
+    func rect(in solver: Solver, orElse rect: Rect) -> Rect {
         let values = solver.values(ofBox: x)
         return Rect(
             x: values.x.resolvesPixels ? values.x : rect.origin.x,
@@ -40,7 +40,7 @@ extension ItemUnknowns {
     }
 
     /// Creates four new variables in the solver.
-    @inline(__always) init(in solver: borrowing Solver) { self.init(x: solver.makeBox()) }
+    init(in solver: borrowing Solver) { self.init(x: solver.makeBox()) }
 }
 
 /// The four rows that pin an item to its frame, or a root to its size and the origin.

@@ -4,7 +4,7 @@ internal import ConstraintSolver
 extension LayoutEngine {
     /// The variables of an item, made now if it has none.
     @discardableResult
-    @inline(__always) package func use(_ node: LayoutNode) -> ItemVariables { node.variables ?? makeVariables(node) }
+    package func use(_ node: LayoutNode) -> ItemVariables { node.variables ?? makeVariables(node) }
 
     /// The variables of the item at a slot; the item must be in use.
     func variables(at slot: Int32) -> ItemVariables {

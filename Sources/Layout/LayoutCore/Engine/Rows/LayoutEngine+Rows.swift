@@ -178,12 +178,12 @@ extension ConstraintTable {
 }
 
 extension ItemTable {
-    @inline(__always) fileprivate mutating func bringIntoUse(_ slot: Int32, _ solver: Solver) {
+    fileprivate mutating func bringIntoUse(_ slot: Int32, _ solver: Solver) {
         if isInUse(slot) || nodes[Int(slot)] == nil { return }
         bringIntoUse(slot, ItemUnknowns(in: solver))
     }
 
-    @inline(__always) fileprivate func shortRow(
+    fileprivate func shortRow(
         of record: ConstraintRecord, _ isMirrored: Bool, _ content: Int32
     ) -> ShortRow {
         let value = record.value

@@ -9,7 +9,7 @@ struct RowSide {
     /// Creates a multiple of an attribute of an item in use; for a baseline, of the item that provides it.
     /// - Parameter content: The variables of the content to which the edges of a scrolling container refer; nil if the
     ///   container does not scroll.
-    @inline(__always) init(
+    init(
         _ coefficient: Double, _ attribute: LayoutConstraint.Attribute, of unknowns: ItemUnknowns, isContainer: Bool,
         isMirrored: Bool, content: ItemUnknowns?, share baselineShare: Double? = nil
     ) {
@@ -37,7 +37,7 @@ struct RowSide {
 /// constant changes sign.
 extension ItemTable {
     /// Whether the row of a constraint counts from the right in a tree with the given reading direction.
-    @inline(__always) func isMirrored(_ record: ConstraintRecord, in direction: LayoutDirection) -> Bool {
+    func isMirrored(_ record: ConstraintRecord, in direction: LayoutDirection) -> Bool {
         guard record.dependsOnDirection, let flags = nodes[Int(record.container)]?.flags else { return false }
         return flags.direction(in: direction) == .rightToLeft
     }
@@ -45,9 +45,9 @@ extension ItemTable {
 
 extension ConstraintRecord {
     /// The constant of the constraint's row.
-    @inline(__always) func constant(isMirrored: Bool) -> Double { isMirrored ? -value.constant : value.constant }
+    func constant(isMirrored: Bool) -> Double { isMirrored ? -value.constant : value.constant }
 
-    @inline(__always) func relation(isMirrored: Bool) -> Relation {
+    func relation(isMirrored: Bool) -> Relation {
         switch value.relation {
         case .equal: .equal
         case .lessThanOrEqual: isMirrored ? .greaterThanOrEqual : .lessThanOrEqual

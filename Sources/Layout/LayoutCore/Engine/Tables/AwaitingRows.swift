@@ -8,7 +8,7 @@ struct AwaitingRows {
     /// The maximum number of runs for which storage is kept.
     private static let keptRoom = 256
 
-    @inline(__always) mutating func countTerms(_ terms: Int) { termCount += terms }
+    mutating func countTerms(_ terms: Int) { termCount += terms }
 
     /// Appends constraints with consecutive slots and activation numbers.
     mutating func append(_ first: RegisteredConstraint, count added: Int) {

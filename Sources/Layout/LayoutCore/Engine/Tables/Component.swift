@@ -6,13 +6,13 @@ package enum Component: UInt8, CaseIterable {
     case height
 
     /// The component that a variable stands for, given the variable's index in an engine's solver.
-    @inline(__always) package init(ofUnknown index: Int) {
+    package init(ofUnknown index: Int) {
         // Safe, since the four cases are stored as 0 to 3. A lookup would account for a tenth of the time it takes to
         // lay out a list at a new width.
         self = unsafe unsafeBitCast(UInt8(truncatingIfNeeded: index & 3), to: Component.self)
     }
 
-    @inline(__always) package var isExtent: Bool { rawValue >= Component.width.rawValue }
+    package var isExtent: Bool { rawValue >= Component.width.rawValue }
 
     /// The attribute that stands for the component; for x, leading in either reading direction.
     package var attribute: LayoutConstraint.Attribute {
@@ -30,7 +30,7 @@ package enum Component: UInt8, CaseIterable {
 
 extension Rect {
     package subscript(component: Component) -> Double {
-        @inline(__always) get {
+        get {
             switch component {
             case .x: origin.x
             case .y: origin.y
@@ -38,7 +38,7 @@ extension Rect {
             case .height: size.height
             }
         }
-        @inline(__always) set {
+        set {
             switch component {
             case .x: origin.x = newValue
             case .y: origin.y = newValue

@@ -38,7 +38,7 @@ package struct ConstraintRecord {
     /// The file in which the constraint was written, as an index in the table's list.
     var file: UInt16 = 0
 
-    @inline(__always) package init(
+    package init(
         _ value: ConstraintValue, _ first: Int32, _ second: Int32, in container: Int32, isLocal: Bool,
         pairing knownPairing: AttributePairing? = nil
     ) {

@@ -38,7 +38,7 @@ package struct ConstraintTable {
 
     /// Inserts a constraint, which has no row yet; the caller queues it, so that its row is made.
     /// - Returns: the constraint's slot.
-    @inline(__always) mutating func insert(_ record: ConstraintRecord) -> Int32 {
+    mutating func insert(_ record: ConstraintRecord) -> Int32 {
         awaiting.countTerms(record.termCount)
         guard free.isEmpty else { return insertIntoVacancy(record) }
         if records.count == records.capacity { makeRoom() }
@@ -105,7 +105,7 @@ package struct ConstraintTable {
     }
 
     /// Whether a constraint has stayed in the table since it was registered, and has not been resumed.
-    @inline(__always) package func holds(_ constraint: RegisteredConstraint) -> Bool {
+    package func holds(_ constraint: RegisteredConstraint) -> Bool {
         let slot = Int(constraint.slot)
         return slot < records.count && !records[slot].isVacant
             && UInt32(truncatingIfNeeded: records[slot].order) == constraint.order
@@ -130,7 +130,7 @@ package struct ConstraintTable {
     mutating func reuse(_ runs: consuming [ConstraintRun]) { awaiting.reuse(runs) }
 
     /// Whether a constraint that was pending is still in the table and has no row.
-    @inline(__always) func isAwaited(_ constraint: RegisteredConstraint) -> Bool {
+    func isAwaited(_ constraint: RegisteredConstraint) -> Bool {
         holds(constraint) && records[Int(constraint.slot)].row < 0
     }
 

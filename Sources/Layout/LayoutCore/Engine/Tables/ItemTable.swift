@@ -42,7 +42,7 @@ package struct ItemTable {
     var newContentCount: Int { newSlots.count { nodes[$0]?.isWithoutContent == false } }
 
     /// The slot of an item of this tree; assigned now if it has none.
-    @inline(__always) package mutating func slot(of node: LayoutNode) -> Int32 {
+    package mutating func slot(of node: LayoutNode) -> Int32 {
         node.slot >= 0 ? node.slot : insert(node)
     }
 
@@ -78,7 +78,7 @@ package struct ItemTable {
     }
 
     /// The slot of the guide to which the edges of a container refer; -1 if the container does not scroll.
-    @inline(__always) func edges(of container: Int32) -> Int32 {
+    func edges(of container: Int32) -> Int32 {
         Int(container) < edges.count ? max(edges[Int(container)], -1) : -1
     }
 

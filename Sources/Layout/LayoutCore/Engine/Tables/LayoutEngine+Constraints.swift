@@ -42,7 +42,7 @@ extension LayoutEngine {
     }
 
     /// The item in a slot; nil for -1 or a free slot.
-    @inline(__always) package func node(at slot: Int32) -> LayoutNode? { slot < 0 ? nil : items.nodes[Int(slot)] }
+    package func node(at slot: Int32) -> LayoutNode? { slot < 0 ? nil : items.nodes[Int(slot)] }
 
     /// The row of a constraint, once it has one.
     package func row(of record: ConstraintRecord) -> Constraint? {

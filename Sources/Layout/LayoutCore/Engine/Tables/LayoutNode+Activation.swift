@@ -3,8 +3,7 @@ extension View {
     /// cannot be added, they stay inactive.
     ///
     /// It is inlined because the caller usually knows that the item is a view.
-    @inlinable @inline(__always)
-    package final func add(
+    @inlinable package final func add(
         _ item: any LayoutItem, _ constraints: [UnboundConstraint], _ location: SourceLocation
     ) -> ActivatedConstraints {
         // A cast is cheaper than reading the node, but another type may represent a view or a guide. The type has just
@@ -125,7 +124,7 @@ extension ConstraintTable {
 /// the first item itself, nor a sibling that is alive.
 ///
 /// The constraint is read in place: binding the item that it names to a variable would retain and release it.
-@inline(__always) private func secondSlot(
+private func secondSlot(
     _ index: Int, in constraints: [UnboundConstraint], _ node: LayoutNode, _ slot: Int32, _ parent: LayoutNode,
     _ parentSlot: Int32
 ) -> Int32? {
@@ -162,7 +161,7 @@ extension LayoutNode {
 
 extension LayoutEngine {
     /// The slot of an item of this tree; assigned now if it has none.
-    @inline(__always) fileprivate func slot(of node: LayoutNode) -> Int32 {
+    fileprivate func slot(of node: LayoutNode) -> Int32 {
         if node.slot >= 0 { return node.slot }
         label(node)
         return items.slot(of: node)

@@ -5,16 +5,16 @@ package struct RegisteredConstraint {
     /// The lower half of the activation number, which is enough to distinguish constraints.
     let order: UInt32
 
-    @inline(__always) package init(_ slot: Int32, _ order: Int) {
+    package init(_ slot: Int32, _ order: Int) {
         self.init(slot, UInt32(truncatingIfNeeded: order))
     }
 
-    @inline(__always) fileprivate init(_ slot: Int32, _ order: UInt32) {
+    fileprivate init(_ slot: Int32, _ order: UInt32) {
         (self.slot, self.order) = (slot, order)
     }
 
     /// The entry for a constraint whose slot and activation number are higher by a distance.
-    @inline(__always) fileprivate func advanced(by distance: Int32) -> RegisteredConstraint {
+    fileprivate func advanced(by distance: Int32) -> RegisteredConstraint {
         RegisteredConstraint(slot + distance, order &+ UInt32(distance))
     }
 }
@@ -24,13 +24,13 @@ struct ConstraintRun {
     private var first: RegisteredConstraint
     private(set) var count: Int32
 
-    @inline(__always) init(_ first: RegisteredConstraint, count: Int32) {
+    init(_ first: RegisteredConstraint, count: Int32) {
         (self.first, self.count) = (first, count)
     }
 
     /// Adds constraints at the end.
     /// - Returns: false if they do not follow the last one directly.
-    @inline(__always) mutating func append(_ next: RegisteredConstraint, count added: Int32) -> Bool {
+    mutating func append(_ next: RegisteredConstraint, count added: Int32) -> Bool {
         let end = first.advanced(by: count)
         guard next.slot == end.slot, next.order == end.order else { return false }
         count += added
@@ -38,5 +38,5 @@ struct ConstraintRun {
     }
 
     /// The entry for the constraint at a position.
-    @inline(__always) subscript(position: Int32) -> RegisteredConstraint { first.advanced(by: position) }
+    subscript(position: Int32) -> RegisteredConstraint { first.advanced(by: position) }
 }

@@ -91,7 +91,7 @@ extension LayoutNode {
         package static let updateWork: Flags = [.needsUpdateConstraints, .needsVariables, .holdsUpdate]
 
         /// The reading direction inside the view, in a tree with the given direction.
-        @inline(__always) func direction(in tree: LayoutDirection) -> LayoutDirection {
+        func direction(in tree: LayoutDirection) -> LayoutDirection {
             if contains(.forcesRightToLeft) { return .rightToLeft }
             return contains(.forcesLeftToRight) ? .leftToRight : tree
         }

@@ -45,7 +45,7 @@ extension LayoutNode {
     }
 
     /// Records that this item has work in a phase.
-    @inline(__always) func noteWork(_ phase: Flags, in parent: LayoutNode) {
+    func noteWork(_ phase: Flags, in parent: LayoutNode) {
         if parent.flags.contains(.isCrowded) { noteWork(phase, inCrowd: parent) }
     }
 

@@ -12,17 +12,17 @@ public final class LayoutNode {
     @safe unowned(unsafe) private var ownView: View?
     @safe unowned(unsafe) private var ownGuide: LayoutGuide?
     package var view: View? {
-        @inline(__always) get { ownView }
-        @inline(__always) set { ownView = newValue }
+        get { ownView }
+        set { ownView = newValue }
     }
     package var guide: LayoutGuide? {
-        @inline(__always) get { ownGuide }
-        @inline(__always) set { ownGuide = newValue }
+        get { ownGuide }
+        set { ownGuide = newValue }
     }
     /// The node of the view that holds this item; nil for a root.
     package var parent: LayoutNode? {
-        @inline(__always) get { ownParent }
-        @inline(__always) set { ownParent = newValue }
+        get { ownParent }
+        set { ownParent = newValue }
     }
     private var ownParent: LayoutNode?
     /// The engine with which this node is registered. If a node has an engine, all its ancestors have the same one.
@@ -34,20 +34,20 @@ public final class LayoutNode {
     /// The slot in the engine's table of items; -1 until a constraint or condition mentions the item, or the item is
     /// queued to come into use.
     package var slot: Int32 {
-        @inline(__always) get { ownSlot }
-        @inline(__always) set { ownSlot = newValue }
+        get { ownSlot }
+        set { ownSlot = newValue }
     }
     private var ownSlot: Int32 = -1
     // Declared next to the frame, since a pass reads the flags of each view whose frame it sets.
     package var flags: Flags {
-        @inline(__always) get { ownFlags }
-        @inline(__always) set { ownFlags = newValue }
+        get { ownFlags }
+        set { ownFlags = newValue }
     }
     private var ownFlags: Flags
     /// The view's frame in its parent; zero for a guide. It is stored here so that a pass need not access the view.
     package var frame: Rect {
-        @inline(__always) get { ownFrame }
-        @inline(__always) set { ownFrame = newValue }
+        get { ownFrame }
+        set { ownFrame = newValue }
     }
     private var ownFrame: Rect
 

@@ -18,7 +18,7 @@ package struct PixelGrid: Equatable {
     package var overlap: Double { scale > 0 && rounding == .originAndSize ? 1 / scale : 0 }
 
     /// The frame for a rectangle from the solver, in a parent with the given corner.
-    @inline(__always) func frame(of solved: Rect, in corner: @autoclosure () -> PixelCorner) -> Rect {
+    func frame(of solved: Rect, in corner: @autoclosure () -> PixelCorner) -> Rect {
         guard scale > 0 else { return solved.tidy }
         return rounding == .edges ? corner().frame(of: solved, scale) : roundedApart(solved)
     }
