@@ -1,9 +1,12 @@
-/// A reproducible order of mutants.
+/// Draws of mutants.
 public enum Draw {
-    /// The mutants in an order that depends on the seed alone.
-    public static func shuffled(_ mutants: [Mutant], seed: UInt64) -> [Mutant] {
-        var generator = SplitMix(state: seed)
-        return mutants.shuffled(using: &generator)
+    /// Draws positions of a list for each seed. A position belongs to the first draw that has it.
+    public static func positions(of list: Range<Int>, seeds: [UInt64], count: Int) -> [[Int]] {
+        var taken: Set<Int> = []
+        return seeds.map { seed in
+            var generator = SplitMix(state: seed)
+            return list.shuffled(using: &generator).prefix(count).filter { taken.insert($0).inserted }
+        }
     }
 }
 

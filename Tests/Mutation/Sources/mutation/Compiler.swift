@@ -8,8 +8,9 @@ struct Compiler {
 
     init(tree: Tree) { self.tree = tree }
 
-    /// The first mutants of a list that compile, by number, compiled together with the tests.
-    mutating func compile(_ drawn: [Mutant], count: Int) async throws -> [Int: Mutant] {
+    /// The first mutants of each draw that compile, with their numbers, compiled together with the tests.
+    mutating func compile(_ draws: [[Mutant]], count: Int) async throws -> [[(number: Int, mutant: Mutant)]] {
+        let drawn = draws.flatMap { $0 }
         let numbered = Dictionary(uniqueKeysWithValues: drawn.enumerated().map { ($0.offset, $0.element) })
         var modules = tree.modules.sorted { $0.key < $1.key }.filter { module in
             drawn.contains { $0.file.hasPrefix(module.key + "/") }
@@ -26,8 +27,13 @@ struct Compiler {
             modules = zip(modules, failed).filter { $0.1 }.map { $0.0 }
         }
         while true {
-            let left = numbered.filter { !dropped.contains($0.key) }.sorted { $0.key < $1.key }.prefix(count)
-            let chosen = Dictionary(uniqueKeysWithValues: left.map { ($0.key, $0.value) })
+            var start = 0
+            let left = draws.map { draw in
+                defer { start += draw.count }
+                return (start..<start + draw.count).filter { !dropped.contains($0) }.prefix(count)
+                    .map { (number: $0, mutant: drawn[$0]) }
+            }
+            let chosen = Dictionary(uniqueKeysWithValues: left.joined().map { ($0.number, $0.mutant) })
             try tree.write(chosen)
             let command = [
                 "swift", "build", "--product", "QuickAnchorsPackageTests", "-Xswiftc", "-gnone",
@@ -35,7 +41,7 @@ struct Compiler {
             ]
             let (output, succeeded) = try Shell.result(
                 command, in: tree.folder, environment: ["WARNINGS_AS_ERRORS": "0"])
-            if succeeded { return chosen }
+            if succeeded { return left }
             guard try drop(errorsIn: output, of: chosen) else {
                 throw CommandFailure(command: command, output: output)
             }

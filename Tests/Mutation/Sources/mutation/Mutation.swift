@@ -12,10 +12,10 @@ struct Mutation: AsyncParsableCommand {
             kill belong into Tests/Mutation/equivalent.txt, with the reason.
             """)
 
-    @Option(help: "The seed of the draw.")
-    var seed: UInt64
+    @Option(name: .customLong("seed"), help: "The seed of a draw. Several draws share one build.")
+    var seeds: [UInt64]
 
-    @Option(help: "The number of mutants.")
+    @Option(help: "The number of mutants in a draw.")
     var count = 300
 
     @Option(help: "Draw only mutants whose path contains this text.")
@@ -32,28 +32,36 @@ struct Mutation: AsyncParsableCommand {
         var tree = try Tree(root: root)
         let all = try tree.mutants(only: only)
         // Some do not compile.
-        let drawn = Array(Draw.shuffled(all, seed: seed).prefix(count + count / 3))
+        let draws = Draw.positions(of: all.indices, seeds: seeds, count: count + count / 3).map { $0.map { all[$0] } }
         clock.lap("\(all.count) mutants found")
         try tree.write()
         var compiler = Compiler(tree: tree)
-        let chosen = try await compiler.compile(drawn, count: count)
-        clock.lap("\(chosen.count) compiled, \(compiler.dropped.count) left out")
-        let runner = try Runner(tree: tree, mutants: drawn.count)
+        let chosen = try await compiler.compile(draws, count: count)
+        clock.lap("\(chosen.map(\.count).reduce(0, +)) compiled, \(compiler.dropped.count) left out")
+        let runner = try Runner(tree: tree, mutants: draws.map(\.count).reduce(0, +))
         clock.lap("\(runner.passing.count) tests pass without mutants")
         for name in runner.failing { show("left out, since it fails without mutants: \(name)") }
 
-        let order = chosen.sorted { $0.key < $1.key }
+        let order = chosen.flatMap { $0 }
         let verdicts = try await concurrently(order.count) { index in
-            let verdict = try runner.verdict(on: order[index].key, order[index].value)
-            show(Report.entry(order[index].value, verdict, equivalent))
+            let verdict = try runner.verdict(on: order[index].number, order[index].mutant)
+            show(Report.entry(order[index].mutant, verdict, equivalent))
             return verdict
         }
         clock.lap("\(verdicts.count) mutants tested")
-        let report = Report(seed: seed, mutants: order.map(\.value), verdicts: verdicts, equivalent: equivalent)
-        let file = root.appending(path: ".build/mutation/report-\(seed).txt")
-        try Data(report.text.utf8).write(to: file)
-        show(report.summary)
-        if report.rate < Self.wanted { throw ExitCode.failure }
+        var rest = verdicts[...]
+        let reports = zip(seeds, chosen).map { seed, chosen in
+            defer { rest = rest.dropFirst(chosen.count) }
+            return Report(
+                seed: seed, mutants: chosen.map(\.mutant), verdicts: Array(rest.prefix(chosen.count)),
+                equivalent: equivalent)
+        }
+        for (seed, report) in zip(seeds, reports) {
+            let file = root.appending(path: ".build/mutation/report-\(seed).txt")
+            try Data(report.text.utf8).write(to: file)
+            show(report.summary)
+        }
+        if reports.contains(where: { $0.rate < Self.wanted }) { throw ExitCode.failure }
     }
 }
 

@@ -132,11 +132,15 @@ struct MutantFinderTests {
         #expect(found.filter { $0.kind == .constant }.map(\.isInGlobal) == [true, true, false, false, true, true])
     }
 
-    @Test("The order of a draw depends on its seed alone")
+    @Test("A draw depends on its seed alone, but for what earlier draws have")
     func draw() {
-        let all = found("let x = a + b - c + 1 + 2 + 3 + 4")
-        #expect(Draw.shuffled(all, seed: 1) == Draw.shuffled(all, seed: 1))
-        #expect(Draw.shuffled(all, seed: 1) != Draw.shuffled(all, seed: 2))
+        func draws(_ seeds: UInt64...) -> [[Int]] { Draw.positions(of: 0..<100, seeds: seeds, count: 60) }
+        #expect(draws(1) == draws(1))
+        #expect(draws(1) != draws(2))
+        let (both, second) = (draws(1, 2), draws(2)[0])
+        #expect(both[0] == draws(1)[0])
+        #expect(both[1] == second.filter { !both[0].contains($0) })
+        #expect(!both[1].isEmpty && both[1].count < 60)
     }
 
     @Test("Mutants that overlap are switched on separately")
