@@ -52,6 +52,14 @@ struct StyleTests {
         #expect(drawing.steps.last == .stroke(shape, width: 2, .black))
     }
 
+    @Test(
+        "The radius of corners is at least 0, and at most half of the shorter side", arguments: [(-0.5, 0.0), (9, 5)])
+    func radius(given: Double, drawn: Double) {
+        let shape = Drawing.Shape(Rect(x: 0, y: 0, width: 20, height: 10), cornerRadius: given)
+        #expect(shape.cornerRadius == drawn)
+        #expect(shape.corners == (drawn == 0 ? [] : .all))
+    }
+
     @Test("Groups, gradients, shadows and clips are in the SVG, each definition under a name of its own")
     func svg() {
         let svg = screen { card in

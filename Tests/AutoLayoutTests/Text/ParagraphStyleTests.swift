@@ -61,6 +61,8 @@ struct ParagraphStyleTests {
             ParagraphStyle(lineHeight: .points(-3)), ParagraphStyle(lineHeight: .multiple(.nan)),
             ParagraphStyle(lineSpacing: -2, paragraphSpacing: -.infinity, headIndent: .nan),
             ParagraphStyle(tabStops: [TabStop(.nan)]),
+            ParagraphStyle(lineHeight: .points(-0.5), lineSpacing: -0.5, headIndent: -0.5),
+            ParagraphStyle(paragraphSpacing: -0.5, firstLineHeadIndent: -0.5, tabStops: [TabStop(-0.5)]),
         ] {
             #expect(label("a b\nc", style).textLayout(forWidth: 20).size == plain)
         }

@@ -40,6 +40,7 @@ struct BigIntegerTests {
             let shifted = integer(number).shiftedLeft(by: shift)
             #expect(shifted.bitWidth == (number == 0 ? 0 : own + shift), "\(number)")
             #expect(shifted.magnitude == integer(abs(number)).shiftedLeft(by: shift), "\(number)")
+            #expect(shifted.words.prefix(shift / UInt.bitWidth).allSatisfy { $0 == 0 }, "\(number)")
         }
     }
 }
