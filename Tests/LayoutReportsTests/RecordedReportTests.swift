@@ -52,7 +52,9 @@ struct RecordedReportTests {
         ConflictReport.all(in: text).map { report in
             let explanation = report.explanation
             let conflict = explanation.conflict.map { "\($0.members) \($0.gap) \($0.changes.map { $0 ?? .nan })" }
-            return "\(conflict ?? "no conflict")\n\(explanation.remedies)\n\(explanation)\n"
+            // The type names without their module.
+            let remedies = "\(explanation.remedies)".replacing(/\w+\.(?=LayoutRemedy)/, with: "")
+            return "\(conflict ?? "no conflict")\n\(remedies)\n\(explanation)\n"
         }.joined()
     }
 
