@@ -9,7 +9,7 @@ extension Simplex {
     }
 
     private mutating func breakTiesInOrder() {
-        var tied = Pool<Int32>()
+        tied.removeAll()
         for row in levels.requiredRowCount..<Int32(problem.constraintCount) {
             // A row that stays satisfied may still show that its opposite cannot move.
             if problem.rows[row].tieRank == .none { fixSatisfied(row) } else { tied.append(row) }

@@ -52,6 +52,8 @@ struct Simplex: ~Copyable {
     var startsFromPlan = true
     /// The rows of the level that is being minimized.
     var rows = Pool<Int32>()
+    /// The optional rows in the order of ties.
+    var tied = Pool<Int32>()
     /// The number of slots whose row could still move.
     var freeSlotCount = 0
     /// The number of consecutive steps of length zero, and the number after which, for each variable one more, the rule
