@@ -74,14 +74,14 @@ extension LayoutEngine {
     /// Reports the constraints given up since the last comparison: which others are in conflict with them, and what
     /// resolves the conflicts, only the reader finds out.
     func reportConflicts() {
-        let known = Set((reports.findings.solverConflicts ?? []).map(\.dropped))
+        let known = Set((reports.findings.solverConflicts ?? []).map { $0.dropped })
         let found = solver.foundConflicts
         reports.findings.solverConflicts = found
-        let new = found.map(\.dropped).filter { !known.contains($0) }
+        let new = found.map { $0.dropped }.filter { !known.contains($0) }
         guard !new.isEmpty else { return }
         let rows = Set(new.map { Int32($0.index) })
-        let slots = table.slotsInOrder { rows.contains($0.row) }
-        let slotOfRow = Dictionary(slots.map { (table.records[Int($0)].row, $0) }) { first, _ in first }
+        var slotOfRow: [Int32: Int32] = [:]
+        for slot in table.slotsInOrder({ rows.contains($0.row) }) { slotOfRow[table.records[Int(slot)].row] = slot }
         for dropped in new {
             let constraint = slotOfRow[Int32(dropped.index)].map(handle(at:))
             let subject = constraint.map { "\($0)" } ?? "a rule of a view"
