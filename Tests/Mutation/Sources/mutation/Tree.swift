@@ -32,10 +32,11 @@ struct Tree {
         "Sources/Web/Playground/Page/",
     ]
 
-    /// The Swift files of the modules that the root package tests.
+    /// The Swift files of the modules that the root package tests; the code of articles belongs to none.
     var sources: [String] {
         paths.filter { path in
-            path.hasPrefix("Sources/") && path.hasSuffix(".swift") && !Self.leftOut.contains { path.hasPrefix($0) }
+            path.hasPrefix("Sources/") && path.hasSuffix(".swift") && !path.contains(".docc/")
+                && !Self.leftOut.contains { path.hasPrefix($0) }
         }
     }
 
