@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AutoLayout
@@ -15,7 +16,6 @@ struct ActivatedConstraintsTests {
             #expect(activated.constraint(at: 0) === constraints[0] && activated.constraint(at: 1) === constraints[1])
             _ = activated.constraint(at: position)
         }
-        let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(words.contains("The position is not one of the 2 constraints."))
+        expectMessage("The position is not one of the 2 constraints.", in: result?.standardErrorContent)
     }
 }

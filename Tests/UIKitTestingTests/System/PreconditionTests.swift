@@ -1,13 +1,10 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// What UIKit answers with an exception.
 @Suite("A program is stopped by")
 struct PreconditionTests {
-    private func expect(_ words: String, in output: [UInt8]?) {
-        #expect(String(decoding: output ?? [], as: UTF8.self).contains(words))
-    }
-
     @Test("a constraint to something that is neither a view nor a guide")
     func strangeItem() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -17,7 +14,7 @@ struct PreconditionTests {
                     multiplier: 1, constant: 0)
             }
         }
-        expect("The second item must be a view or a guide.", in: result?.standardErrorContent)
+        expectMessage("The second item must be a view or a guide.", in: result?.standardErrorContent)
     }
 
     @Test("a constraint to no attribute of another view")
@@ -29,7 +26,7 @@ struct PreconditionTests {
                     multiplier: 1, constant: 0)
             }
         }
-        expect("The second item has no attribute.", in: result?.standardErrorContent)
+        expectMessage("The second item has no attribute.", in: result?.standardErrorContent)
     }
 
     @Test("a position without another view")
@@ -41,7 +38,7 @@ struct PreconditionTests {
                     multiplier: 1, constant: 0)
             }
         }
-        expect("A position needs a second item.", in: result?.standardErrorContent)
+        expectMessage("A position needs a second item.", in: result?.standardErrorContent)
     }
 
     @Test("a required constraint that becomes optional while it is active")
@@ -54,7 +51,7 @@ struct PreconditionTests {
                 constraint.priority = .defaultHigh
             }
         }
-        expect("cannot change between required and optional", in: result?.standardErrorContent)
+        expectMessage("cannot change between required and optional", in: result?.standardErrorContent)
     }
 
     @Test("items that are appended to a snapshot without sections")
@@ -63,7 +60,7 @@ struct PreconditionTests {
             var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
             snapshot.appendItems([1])
         }
-        expect("Items are appended to a section", in: result?.standardErrorContent)
+        expectMessage("Items are appended to a section", in: result?.standardErrorContent)
     }
 
     @Test("a handler of traits that takes another class than that of the view")
@@ -73,7 +70,7 @@ struct PreconditionTests {
                 _ = UIView().registerForTraitChanges([UITraitDisplayScale.self]) { (_: UILabel, _) in }
             }
         }
-        expect("The handler takes a UILabel, but observes a UIView.", in: result?.standardErrorContent)
+        expectMessage("The handler takes a UILabel, but observes a UIView.", in: result?.standardErrorContent)
     }
 
     @Test("nothing, if an optional constraint gets another priority while it is active")

@@ -72,8 +72,11 @@ extension Composer {
         var items: [Item] = []
         var (index, segment) = (0, 0)
         func add(_ text: Substring.UnicodeScalarView, _ run: Int, _ level: UInt8) {
-            if let last = items.last, last.run == run, last.level == level, last.segment == segment {
-                items[items.count - 1].text.unicodeScalars += text
+            // The text is changed in place; a copy of the item would prevent this, and so would appending to its scalars.
+            if let last = items.indices.last, items[last].run == run, items[last].level == level,
+                items[last].segment == segment
+            {
+                items[last].text += Substring(text)
             } else if !text.isEmpty {
                 items.append(Item(text: String(text), run: run, level: level, segment: segment))
             }
