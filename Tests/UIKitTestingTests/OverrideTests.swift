@@ -86,4 +86,37 @@ struct OverrideTests {
         let lines = wrapping(UILabel()).sizeThatFits(CGSize(width: 130, height: 0)).height
         #expect(abs(height(of: wrapping(InsetLabel())) - lines - 40) < 1)
     }
+
+    @Test("A view is aligned at the baselines of the views that it names", arguments: [true, false])
+    func baselines(isFirst: Bool) {
+        let (parent, field, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), Field(), UILabel())
+        (label.text, field.title.text, field.note.text) = ("Name", "Name", "Note")
+        for view in [field, label] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            parent.addSubview(view)
+        }
+        field.topAnchor.constraint(equalTo: parent.topAnchor, constant: 40).isActive = true
+        (isFirst ? label.firstBaselineAnchor : label.lastBaselineAnchor)
+            .constraint(equalTo: isFirst ? field.firstBaselineAnchor : field.lastBaselineAnchor).isActive = true
+        parent.layoutIfNeeded()
+        #expect(label.frame.minY == (isFirst ? 50 : 140) as CGFloat)
+    }
+}
+
+/// A view whose baselines are those of two labels in it.
+private final class Field: UIView {
+    let (title, note) = (UILabel(), UILabel())
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        for (label, top) in [(title, 10.0), (note, 100.0)] {
+            label.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(label)
+            label.topAnchor.constraint(equalTo: topAnchor, constant: top).isActive = true
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+    override var forFirstBaselineLayout: UIView { title }
+    override var forLastBaselineLayout: UIView { note }
 }

@@ -31,6 +31,14 @@ package final class BackingView: View, Backing {
     package override func updateConstraints() { owner?.changeConstraintsOfFollower() }
     package override func safeAreaInsetsDidChange() { owner?.safeAreaOfFollowerChanged() }
     package override func layoutMarginsDidChange() { owner?.marginsOfFollowerChanged() }
+    package override var forFirstBaselineLayout: View { part(owner?.baselineProvider(isFirst: true)) }
+    package override var forLastBaselineLayout: View { part(owner?.baselineProvider(isFirst: false)) }
+
+    /// The view inside this one with the given identity; this view if there is none.
+    private func part(_ identity: ObjectIdentifier?) -> View {
+        guard let identity, identity != ObjectIdentifier(self) else { return self }
+        return subtree.first { ObjectIdentifier($0) == identity } ?? self
+    }
 }
 
 package final class BackingLabel: Label, Backing {
@@ -132,6 +140,11 @@ extension BackedView: ControlFollower {
 
     nonisolated package func followerReacts(at point: Point) -> Bool {
         asked { $0.reacts(at: CGPoint(x: point.x, y: point.y)) } ?? false
+    }
+
+    /// The identity of the view that provides a baseline: views themselves are not sendable.
+    nonisolated package func baselineProvider(isFirst: Bool) -> ObjectIdentifier? {
+        asked { ObjectIdentifier($0.baselineView(isFirst: isFirst).view) }
     }
 
     /// The answer of the framework's view; the layout runs on the main actor, but is not isolated to it.

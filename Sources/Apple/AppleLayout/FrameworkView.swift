@@ -18,6 +18,8 @@ package protocol FrameworkView: BackedView {
     func reacts(at point: CGPoint) -> Bool
     /// Whether touches reach the view.
     var isOperable: Bool { get }
+    /// The view that provides a baseline of this view.
+    func baselineView(isFirst: Bool) -> BackedView
     /// The framework's guide that is backed by a guide of the layout system.
     func guide(for guide: LayoutGuide) -> BackedGuide
 }
@@ -28,4 +30,5 @@ extension FrameworkView {
     package func marginsChanged() {}
     package func reacts(at point: CGPoint) -> Bool { CGRect(view.bounds).contains(point) }
     package var isOperable: Bool { true }
+    package func baselineView(isFirst: Bool) -> BackedView { self }
 }

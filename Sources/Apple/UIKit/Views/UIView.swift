@@ -249,8 +249,12 @@ open class UIView: BackedView {
 
     open var intrinsicContentSize: CGSize { CGSize(view.ownContentSize) }
     open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(view.sizeThatFits(Size(size))) }
-    open var forFirstBaselineLayout: UIView { wrapper(of: view.forFirstBaselineLayout) as? UIView ?? self }
-    open var forLastBaselineLayout: UIView { wrapper(of: view.forLastBaselineLayout) as? UIView ?? self }
+    open var forFirstBaselineLayout: UIView { ownBaselineView { $0.forFirstBaselineLayout } }
+    open var forLastBaselineLayout: UIView { ownBaselineView { $0.forLastBaselineLayout } }
+    /// The view that provides a baseline unless an override says otherwise, for which a plain backing view asks.
+    private func ownBaselineView(_ provider: (View) -> View) -> UIView {
+        view is BackingView ? self : wrapper(of: provider(view)) as? UIView ?? self
+    }
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -340,6 +344,8 @@ extension UIView: FrameworkView {
         updateConstraints()
         controller?.updateViewConstraints()
     }
+
+    package func baselineView(isFirst: Bool) -> BackedView { isFirst ? forFirstBaselineLayout : forLastBaselineLayout }
 
     package func reacts(at point: CGPoint) -> Bool { self.point(inside: point, with: nil) }
 
