@@ -31,7 +31,10 @@ let privacyManifest = "PrivacyInfo.xcprivacy"
 /// The rooms of `Sources`, from the solver up, with the modules in each.
 let rooms = [
     "Solver": ["ConstraintSolver"],
-    "Layout": ["AutoLayout", "LayoutConditions", "LayoutControls", "LayoutCore", "LayoutMessages", "LayoutWords"],
+    "Layout": [
+        "AutoLayout", "LayoutConditions", "LayoutContainers", "LayoutControls", "LayoutCore", "LayoutMessages",
+        "LayoutWords",
+    ],
     "Shorthand": ["QuickAnchorKinds", "QuickAnchors", "QuickAnchorsCore", "QuickAnchorsUIKit", "LayoutMirroring"],
     "Reports": ["LayoutReports", "ConflictScenes"],
     "Checks": ["LayoutTesting", "LayoutExpectations"],
@@ -84,8 +87,11 @@ let package = Package(
             name: "LayoutCore", dependencies: ["ConstraintSolver", "LayoutConditions", "LayoutMessages"],
             exclude: ["LayoutText/Text/Characters/make_tables.py", "LayoutText/Text/Characters/UNICODE-LICENSE.txt"],
             swiftSettings: promises),
+        // Stacks, grids and flows, separate from LayoutCore so that programs without them do not grow.
+        .target(name: "LayoutContainers", dependencies: ["LayoutCore"], swiftSettings: promises),
         .target(
-            name: "AutoLayout", dependencies: ["ConstraintSolver", "LayoutCore", "LayoutWords"],
+            name: "AutoLayout",
+            dependencies: ["ConstraintSolver", "LayoutContainers", "LayoutCore", "LayoutWords"],
             swiftSettings: promises),
         // Buttons, fields and other controls, separate from AutoLayout so that programs without them do not grow.
         .target(name: "LayoutControls", dependencies: ["AutoLayout"], swiftSettings: promises),

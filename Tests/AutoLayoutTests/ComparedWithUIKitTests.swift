@@ -35,7 +35,7 @@ struct ComparedWithUIKitTests {
     /// The public declarations of the module and of those that it exports: plain names, and methods with all their
     /// labels but without the closing parenthesis, as in `name(label:`.
     private func declarations() throws -> Set<String> {
-        let files = try ["AutoLayout", "LayoutCore", "LayoutConditions"].flatMap {
+        let files = try ["AutoLayout", "LayoutContainers", "LayoutCore", "LayoutConditions"].flatMap {
             let folder = Self.room.appending(path: $0)
             return try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
                 .compactMap { $0 as? URL }

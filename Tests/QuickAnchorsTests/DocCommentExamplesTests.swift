@@ -77,7 +77,7 @@ struct DocCommentExamplesTests {
     func stack() {
         let (icon, title) = (View(), Label("Title"))
         icon.activateQuickAnchors([widthToConstant(30), heightToConstant(30)])
-        // Example in Layout/LayoutCore/Containers/Stacks/StackView.swift
+        // Example in Layout/LayoutContainers/Stacks/StackView.swift
         let row = StackView(arrangedSubviews: [icon, title], spacing: 8, alignment: .center)
         row.setCustomSpacing(16, after: icon)
         // End of the example
@@ -92,7 +92,7 @@ struct DocCommentExamplesTests {
         let (nameField, mailField) = (View(), View())
         nameField.activateQuickAnchors([heightToConstant(30)])
         mailField.activateQuickAnchors([heightToConstant(30)])
-        // Example in Layout/LayoutCore/Containers/Grids/GridView.swift
+        // Example in Layout/LayoutContainers/Grids/GridView.swift
         let form = GridView(columns: [.fitted, .share(1)], columnSpacing: 8, rowSpacing: 4)
         for (name, field) in [("Name", nameField), ("Mail address", mailField)] {
             form.append(Label(name))
@@ -111,7 +111,7 @@ struct DocCommentExamplesTests {
 
     @Test("A flow begins a new line when the current one is full")
     func flow() {
-        // Example in Layout/LayoutCore/Containers/Flows/FlowView.swift
+        // Example in Layout/LayoutContainers/Flows/FlowView.swift
         let tags = FlowView(spacing: 8, lineSpacing: 4) {
             Label("layout")
             Label("constraints")

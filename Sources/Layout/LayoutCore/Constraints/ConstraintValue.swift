@@ -6,7 +6,7 @@ package struct ConstraintValue {
     @inlinable package static var noSource: UInt8 { .max }
 
     /// The standard distance between neighbors, in points.
-    static var systemSpacing: Double { 8 }
+    package static var systemSpacing: Double { 8 }
 
     /// The constant on the right side, in points.
     @usableFromInline
@@ -46,10 +46,10 @@ package struct ConstraintValue {
     }
 
     /// What follows from the attributes.
-    var pairing: AttributePairing { .of(firstAttribute, secondAttribute) }
+    package var pairing: AttributePairing { .of(firstAttribute, secondAttribute) }
 
     /// Whether both have the same multiplier, constant and priority.
-    func hasSameNumbers(as other: ConstraintValue) -> Bool {
+    package func hasSameNumbers(as other: ConstraintValue) -> Bool {
         constant == other.constant && multiplier == other.multiplier && priority == other.priority
     }
 }

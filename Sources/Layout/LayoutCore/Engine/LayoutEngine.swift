@@ -158,15 +158,18 @@ package final class LayoutEngine {
 
     /// Makes the pass read the size and the baselines of an item's content again; during a solve, only takes note of
     /// the item.
-    func contentChanged(of node: LayoutNode) {
+    package func contentChanged(of node: LayoutNode) {
         if progress.isSolving { return pending.changedDuringSolve(node) }
         node.flags.insert(.needsIntrinsicSize)
         refreshRows(of: node)
         pending.baselinesMayHaveChanged(of: node)
     }
 
+    /// Makes the next pass solve, even if nothing else has changed, for a container that depends on solved widths.
+    package func requestSolve() { pending.requestSolve() }
+
     /// Makes the constraints on an item's baselines read the baselines again.
-    func baselinesChanged(of node: LayoutNode) {
+    package func baselinesChanged(of node: LayoutNode) {
         pending.baselinesMayHaveChanged(of: node)
         pending.requestSolve()
     }

@@ -44,7 +44,7 @@ extension View {
     }
 
     /// The size that fits, before it is rounded to pixels; the target is finite, and the priorities are valid.
-    final func fittingSize(
+    package final func fittingSize(
         _ target: Size, _ horizontalPriority: LayoutPriority, _ verticalPriority: LayoutPriority
     ) -> Size {
         updateConstraintsIfNeeded()
@@ -54,6 +54,9 @@ extension View {
         defer { for diagnostic in trial.takeDiagnostics() { layoutNode.engineOfTree().journal.record(diagnostic) } }
         return trial.size(fitting: target, horizontalPriority, verticalPriority)
     }
+
+    /// Whether nothing in the view has changed since its fitting size was last calculated.
+    package final var keepsTrial: Bool { rareState?.fitting != nil }
 
     /// The trial of the last call, if nothing in the view has changed since.
     final var keptTrial: FittingTrial? { rareState?.fitting.map { unsafe unsafeDowncast($0, to: FittingTrial.self) } }

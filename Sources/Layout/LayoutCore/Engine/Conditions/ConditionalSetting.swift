@@ -1,28 +1,28 @@
 /// A setting, and the values that replace it while conditions hold. If several conditions hold, the value added first
 /// applies.
-struct ConditionalSetting<Value> {
+package struct ConditionalSetting<Value> {
     /// The value if no condition holds.
-    var base: Value
+    package var base: Value
     /// The value that a container imposes, whatever conditions hold; nil if no container imposes one.
     var imposed: Value?
     private var cases: [(value: Value, holds: Bool)] = []
 
-    init(_ base: Value) {
+    package init(_ base: Value) {
         self.base = base
     }
 
-    var current: Value { imposed ?? wanted }
+    package var current: Value { imposed ?? wanted }
     /// The value apart from the imposed one.
     var wanted: Value { cases.first { $0.holds }?.value ?? base }
 
     /// Adds a value for a condition that does not hold yet.
     /// - Returns: the index of the value.
-    mutating func add(_ value: Value) -> Int {
+    package mutating func add(_ value: Value) -> Int {
         cases.append((value, false))
         return cases.count - 1
     }
 
-    mutating func setCase(_ index: Int, holds: Bool) { cases[index].holds = holds }
+    package mutating func setCase(_ index: Int, holds: Bool) { cases[index].holds = holds }
 }
 
 extension View {
@@ -42,7 +42,7 @@ extension View {
 
     /// Hides the view because its container has no room for it, whatever `isHidden` and conditions say, or no longer
     /// hides it for this reason.
-    final func hideForContainer(_ isHidden: Bool) { changeHiding { $0.imposed = isHidden ? true : nil } }
+    package final func hideForContainer(_ isHidden: Bool) { changeHiding { $0.imposed = isHidden ? true : nil } }
 
     final func changeHiding(_ change: (inout ConditionalSetting<Bool>) -> Void) {
         var setting = rareState?.conditionalHiding ?? ConditionalSetting(isHidden)

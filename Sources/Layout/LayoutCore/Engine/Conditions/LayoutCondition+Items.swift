@@ -7,7 +7,7 @@ extension LayoutItem {
 
 extension LayoutCondition {
     /// Holds while the views in a container are not arranged for the solved widths.
-    static func disarray(of container: View) -> LayoutCondition {
+    package static func disarray(of container: View) -> LayoutCondition {
         LayoutCondition(.disarray, atLeast: .number(1)).reading(container)
     }
 

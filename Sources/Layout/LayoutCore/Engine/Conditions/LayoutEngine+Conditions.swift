@@ -62,7 +62,7 @@ extension LayoutEngine {
                 return isKnown ? number(quantity) : nil
             }, order: { table.records[Int($0)].order })
         reports.statistics.conditionsEvaluated += count
-        for slot in unsettled { table.handle(at: slot)?.firstNode.view?.acceptArrangement() }
+        for slot in unsettled { table.handle(at: slot)?.firstNode.view?.asContainer?.acceptArrangement() }
         // A trigger that is still to be called is not called twice. If its view is outside the current pass, a later
         // pass makes the call.
         switches.removeAll { $0.isTrigger && isAnswerAwaited(by: $0.slot) }
@@ -181,7 +181,7 @@ extension LayoutCondition.Quantity {
     fileprivate func number(
         _ node: LayoutNode, _ size: Size, in treeDirection: LayoutDirection, _ textScale: Double
     ) -> Double {
-        if kind == .disarray { return node.view?.isInDisarray == true ? 1 : 0 }
+        if kind == .disarray { return node.view?.asContainer?.isInDisarray == true ? 1 : 0 }
         let owner = (node.flags.contains(.isGuide) ? node.parent : nil) ?? node
         return number(
             width: size.width, height: size.height,

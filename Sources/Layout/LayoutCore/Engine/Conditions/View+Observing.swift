@@ -39,7 +39,7 @@ extension View {
     }
 
     @discardableResult
-    final func observe(
+    package final func observe(
         _ condition: LayoutCondition, _ location: SourceLocation, isTrigger: Bool = false,
         _ action: @escaping (View, Bool) -> Void
     ) -> LayoutConstraint {

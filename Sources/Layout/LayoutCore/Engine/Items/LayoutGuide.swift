@@ -59,7 +59,7 @@ open class LayoutGuide: LayoutItem {
 
 extension LayoutNode {
     /// Called before a constraint or a condition refers to the item.
-    func willBeUsed() {
+    package func willBeUsed() {
         if flags.contains(.isGuide) { guide?.willBeUsed() }
     }
 

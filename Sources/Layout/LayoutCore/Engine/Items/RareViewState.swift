@@ -31,6 +31,8 @@ final class RareViewState {
     var shownText: (text: String, wraps: Bool)?
     var isTouchTarget = false
     var followsParts = false
+    // Safe, because it is the view that owns this state.
+    @safe unowned(unsafe) var asContainer: (any Container)?
     /// The place in the source code where the view was added without a constraint, for diagnostics.
     var placeOfAdding: SourceLocation?
     /// A sentence about constraints that are not in effect yet, for ambiguities that this may cause.

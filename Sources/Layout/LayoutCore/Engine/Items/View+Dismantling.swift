@@ -30,7 +30,7 @@ extension View {
             if isKnownUniquelyReferenced(&views[index]) {
                 node.leaveEngine()
                 // A container's records of its views must not count as other references to them.
-                views[index].forgetArrangedViews()
+                views[index].asContainer?.forgetArrangedViews()
                 views[index].release(&views)
             } else if node.hasEngine {
                 count += 1

@@ -47,7 +47,7 @@ extension View {
     }
 
     /// Reports a value that a property refused: one with a number that is not finite, too large or outside a range.
-    final func reportNotFinite(
+    package final func reportNotFinite(
         _ property: String, _ refused: String, outside range: String? = nil, at location: SourceLocation? = nil
     ) {
         let reason = range.map { ", as it is not in \($0)" } ?? ""

@@ -53,7 +53,7 @@ extension View {
         }
         setNeedsLayout()
         guard oldParent !== self else { return }
-        oldParent?.stopArranging(view)
+        oldParent?.asContainer?.stopArranging(view)
         view.frameFitsParent()
         didAddSubview(view)
         view.didMoveToSuperview()
@@ -98,7 +98,7 @@ extension View {
         let ended = move(to: nil)
         defer { withExtendedLifetime(ended) {} }
         superview.forget(self)
-        superview.stopArranging(self)
+        superview.asContainer?.stopArranging(self)
         superview.setNeedsLayout()
         didMoveToSuperview()
     }

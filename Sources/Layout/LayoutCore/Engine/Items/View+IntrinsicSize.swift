@@ -2,7 +2,7 @@ extension View {
     /// The extent of content that has no natural size along an axis.
     public static let noIntrinsicMetric = -1.0
 
-    static let noIntrinsicSize = Size(width: noIntrinsicMetric, height: noIntrinsicMetric)
+    package static let noIntrinsicSize = Size(width: noIntrinsicMetric, height: noIntrinsicMetric)
 
     /// Marks `intrinsicContentSize` and the baselines as changed; the next pass reads them again.
     public final func invalidateIntrinsicContentSize() {
@@ -82,7 +82,7 @@ extension View {
     }
 
     /// The natural size of the content; a height that depends on the width is the one at the current width.
-    final var fittedContentSize: Size {
+    package final var fittedContentSize: Size {
         layoutNode.engine?.contentSize(of: self, layoutNode) ?? checkedIntrinsicContentSize
     }
 
@@ -98,7 +98,12 @@ extension View {
     /// Notifies the superview, if it is a container or its natural size depends on its subviews, that this view's size
     /// may change.
     final func notifyContainer() {
-        superview?.contentChanged(of: self)
+        guard let superview, let state = superview.rareState else { return }
+        if let container = state.asContainer {
+            container.contentChanged(of: self)
+        } else if state.followsParts {
+            superview.partsChanged()
+        }
     }
 
     /// Whether the natural size of this view, and the positions of its subviews, depend on the subviews' contents.
@@ -114,11 +119,15 @@ extension View {
     }
 
     /// The superview, if it is a container.
-    final var container: View? {
+    final var container: (any Container)? {
         // Most superviews are plain views, which need not be asked.
-        guard layoutNode.parent?.flags.contains(.isPlain) == false, let superview, superview.isContainer else {
-            return nil
-        }
-        return superview
+        guard layoutNode.parent?.flags.contains(.isPlain) == false else { return nil }
+        return superview?.asContainer
+    }
+
+    /// The view itself, if it is a container, which sets this when it is made.
+    package final var asContainer: (any Container)? {
+        get { rareState?.asContainer }
+        set { ownRareState.asContainer = newValue }
     }
 }

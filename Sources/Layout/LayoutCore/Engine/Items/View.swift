@@ -178,39 +178,6 @@ open class View: LayoutItem {
     /// again whenever the width changes.
     open func intrinsicContentHeight(forWidth width: Double) -> Double? { nil }
 
-    /// Whether the view arranges its subviews by constraints of its own, as a stack does. Only such a view is notified
-    /// of what happens to its subviews' sizes.
-    var isContainer: Bool { false }
-
-    /// Stops arranging a view that is leaving the container or has left it; does nothing if the view is not arranged.
-    func stopArranging(_ view: View) {}
-
-    /// Releases the records of the arranged views, since the container is about to be deallocated.
-    func forgetArrangedViews() {}
-
-    /// Called when a subview has been hidden or shown.
-    func visibilityChanged(of subview: View) {}
-
-    /// Called when the size of a subview's content must be read again.
-    func contentChanged(of subview: View) { if rareState?.followsParts == true { partsChanged() } }
-
-    /// Called when the size of a subview's content has been read. The size may differ from the known one if the view
-    /// came from another tree, with a different display scale or text measurer.
-    func contentWasRead(of subview: View, _ size: Size) {}
-
-    /// The tracks that represent the length of a subview's content along each axis; nil if the content has rows of its
-    /// own.
-    func contentTracks(of subview: View) -> (horizontal: ContentTrack?, vertical: ContentTrack?) { (nil, nil) }
-
-    /// Whether choices that depend on widths have to be repeated for the solved widths.
-    var isInDisarray: Bool { false }
-
-    /// Keeps these choices until a size or the arranged views change.
-    func acceptArrangement() {}
-
-    /// Called when the view's own margins have been set.
-    func marginsChanged() {}
-
     /// Called in a pass when a solve has changed the guide to which the edges of this view refer, with the guide's
     /// size.
     func contentIsSolved(_ size: Size) {}
@@ -219,8 +186,8 @@ open class View: LayoutItem {
     func insetsOfContent(from safeArea: EdgeInsets) -> EdgeInsets { .zero }
 
     #if hasFeature(Embedded)
-        /// The name of the library's class from which the view derives.
-        var libraryTypeName: String { "View" }
+        /// The name of the library's class from which the view derives. It is `open` for the classes of other modules.
+        open var libraryTypeName: String { "View" }
     #endif
 
     /// The text that the view shows; diagnostics use it for views without a name.

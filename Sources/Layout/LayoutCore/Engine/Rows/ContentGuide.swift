@@ -3,33 +3,50 @@
 ///
 /// The contents of a column of a thousand cells are thus one number in the solver, which changes only with the largest
 /// content.
-class ContentGuide: LayoutGuide {
-    final let axis: Axis
+package final class ContentGuide: LayoutGuide {
+    let axis: Axis
     /// The priority with which the guide is at least as large as its largest content.
-    final var resistance = LayoutPriority.defaultHigh
+    package var resistance = LayoutPriority.defaultHigh
+    /// The views whose contents the guide represents, each with the padding around it along the axis, in points.
+    package var parts: [(view: View, padding: Double)] = []
 
-    init(_ name: String, _ axis: Axis) {
+    package init(_ name: String, _ axis: Axis) {
         self.axis = axis
         super.init()
         identifier = name
     }
 
-    override final var contentGuide: ContentGuide? { self }
+    override var contentGuide: ContentGuide? { self }
 
     /// The view with the largest content, among the contents that the engine has read, and the length of that content
     /// with what surrounds it, in points; nil if there is no such view.
-    func largestContent(in engine: LayoutEngine) -> (view: View, length: Double)? { nil }
+    /// - Complexity: O(*n*) in the parts.
+    func largestContent(in engine: LayoutEngine) -> (view: View, length: Double)? {
+        var largest: (view: View, length: Double)?
+        for part in parts {
+            guard let length = engine.lengthLeftToTrack(of: part.view, axis) else { continue }
+            let padded = length + part.padding
+            // The constraints of a cell report a padding that is not usable.
+            guard padded.isUsable else { continue }
+            if padded > largest?.length ?? -.infinity { largest = (part.view, padded) }
+        }
+        return largest
+    }
 }
 
 /// The track to which the content of a view in a cell belongs.
-struct ContentTrack {
-    let guide: ContentGuide
+package struct ContentTrack {
+    package let guide: ContentGuide
     /// The padding of the cell, in points.
     let padding: Double
     /// Whether the track represents the length of the content.
     let isFilled: Bool
     /// The resistance of the content if its own is the default.
     let resistance: LayoutPriority
+
+    package init(guide: ContentGuide, padding: Double, isFilled: Bool, resistance: LayoutPriority) {
+        (self.guide, self.padding, self.isFilled, self.resistance) = (guide, padding, isFilled, resistance)
+    }
 }
 
 extension LayoutEngine {
@@ -51,7 +68,7 @@ extension LayoutEngine {
     }
 
     /// Makes a track find its largest content again, once all changed contents have been read.
-    func contentChanged(of guide: ContentGuide) {
+    package func contentChanged(of guide: ContentGuide) {
         let node = node(for: guide.layoutNode)
         node.flags.insert(.needsIntrinsicSize)
         refreshRows(of: node)
@@ -73,6 +90,17 @@ extension LayoutEngine {
             rows.height.resistance = align(rows.height.resistance, unknowns.height, atLeast: length, guide.resistance)
         }
         items.setContent(rows, of: node)
+    }
+}
+
+extension LayoutEngine {
+    /// The length of a view's content if a track represents it; nil if the view has rows of its own in the solver, or
+    /// if the length is unknown.
+    fileprivate func lengthLeftToTrack(of view: View, _ axis: Axis) -> Double? {
+        let node = node(for: view.layoutNode)
+        guard node.isInUse(in: self), let rows = items.content(of: node) else { return nil }
+        let length = rows.content.extent(axis)
+        return length >= 0 && (axis == .horizontal ? rows.width : rows.height).resistance < 0 ? length : nil
     }
 }
 

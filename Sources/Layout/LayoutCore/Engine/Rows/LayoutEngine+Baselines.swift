@@ -29,7 +29,7 @@ extension LayoutEngine {
         for node in pending.takeStaleBaselines() { refreshBaselines(of: node) }
     }
 
-    func readsBaselines(of node: LayoutNode) -> Bool { !baselineReaders.slots(reading: node).isEmpty }
+    package func readsBaselines(of node: LayoutNode) -> Bool { !baselineReaders.slots(reading: node).isEmpty }
 
     /// The items whose baselines a constraint mentions, and all views to which those items delegate the baselines.
     func itemsOfBaselines(of constraint: ConstraintRecord) -> [LayoutNode] {

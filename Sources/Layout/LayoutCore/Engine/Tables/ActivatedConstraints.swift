@@ -55,7 +55,7 @@ package struct ActivatedConstraints {
     }
 
     /// The slot of the first constraint in the engine of its item's current tree; nil if the constraint is not active.
-    var firstSlot: Int32? {
+    package var firstSlot: Int32? {
         guard lease.hasEnded else { return slot(at: 0) }
         guard let object = lease.objects[order], object.isActive else { return nil }
         return object.slot

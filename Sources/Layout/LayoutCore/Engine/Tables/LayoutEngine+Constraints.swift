@@ -51,7 +51,7 @@ extension LayoutEngine {
 
     /// Removes a constraint.
     /// - Parameter isWanted: Whether its object may still be requested.
-    func removeConstraint(_ slot: Int32, isWanted: Bool = true) {
+    package func removeConstraint(_ slot: Int32, isWanted: Bool = true) {
         checkThread()
         let record = table.records[Int(slot)]
         node(at: record.container)?.forgetFitting()

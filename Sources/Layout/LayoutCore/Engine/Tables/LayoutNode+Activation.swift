@@ -50,7 +50,7 @@ extension LayoutNode {
     /// Constraints need no objects if they are valid, have no condition, and relate the item only to itself, its parent
     /// or a sibling; the first constraint for which this is not so, and all after it, get objects. All get objects if
     /// there are more than `ConstraintLease.capacity`, or if the item or its parent is being deallocated.
-    func activate(_ constraints: [UnboundConstraint], in parent: LayoutNode) -> ActivatedConstraints {
+    package func activate(_ constraints: [UnboundConstraint], in parent: LayoutNode) -> ActivatedConstraints {
         // Using an inset guide activates constraints of its own, so inset guides are used first.
         willBeUsed()
         for index in constraints.indices where constraints[index].target.isInset {

@@ -1,6 +1,6 @@
 extension LayoutNode {
     /// Discards the cached trials of this item and of its ancestors, all of which may contain the item.
-    func forgetFitting() {
+    package func forgetFitting() {
         if flags.contains(.isMeasured) { forgetFittings() }
     }
 

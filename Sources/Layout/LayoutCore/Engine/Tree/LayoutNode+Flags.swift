@@ -10,7 +10,7 @@ extension LayoutNode {
         static let isConstraintBased = Flags(rawValue: 1 << 2)
         /// `translatesAutoresizingMaskIntoConstraints` was set explicitly, so activating a constraint no longer changes
         /// it.
-        static let isMaskSetByHand = Flags(rawValue: 1 << 3)
+        package static let isMaskSetByHand = Flags(rawValue: 1 << 3)
         /// The solver has variables for the item.
         static let isInUse = Flags(rawValue: 1 << 4)
         /// The item belongs to the subtree that is being moved, or examined for constraints on other items.
@@ -98,7 +98,7 @@ extension LayoutNode {
     }
 
     /// Whether the item is the given container, or directly in it.
-    func isWithoutStep(in container: LayoutNode) -> Bool { self === container || parent === container }
+    package func isWithoutStep(in container: LayoutNode) -> Bool { self === container || parent === container }
 
     /// Sets a flag of the layout phase and marks the path from the root to this item.
     func markForLayout(_ flag: Flags) {
@@ -131,7 +131,7 @@ extension LayoutNode {
     }
 
     /// Makes a view constraint-based when it gets its first constraint, unless the opposite was set explicitly.
-    func becomeConstraintBased() {
+    package func becomeConstraintBased() {
         guard flags.isDisjoint(with: [.isConstraintBased, .isMaskSetByHand]) else { return }
         forgetFitting()
         flags.insert(.isConstraintBased)
@@ -142,7 +142,7 @@ extension LayoutNode {
     }
 
     /// Registers this item with the engine if constraints place it and it is not registered yet.
-    func registerRequest() {
+    package func registerRequest() {
         guard flags.contains(.needsVariables) else { return }
         flags.remove(.needsVariables)
         if parent != nil { engineOfTree().refreshRows(of: self) }

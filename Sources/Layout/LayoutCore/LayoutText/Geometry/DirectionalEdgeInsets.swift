@@ -20,7 +20,7 @@ public struct DirectionalEdgeInsets: Hashable, Codable, Sendable {
     /// No inset at any edge.
     public static let zero = DirectionalEdgeInsets()
 
-    var isUsable: Bool { top.isUsable && leading.isUsable && bottom.isUsable && trailing.isUsable }
+    package var isUsable: Bool { top.isUsable && leading.isUsable && bottom.isUsable && trailing.isUsable }
 
     /// Converts left and right insets to leading and trailing ones in a reading direction.
     package init(_ insets: EdgeInsets, _ direction: LayoutDirection) {

@@ -4,7 +4,7 @@ extension Double {
     static let largestUsable = 1e12
 
     /// Whether constraints accept the number.
-    var isUsable: Bool { abs(self) <= .largestUsable }
+    package var isUsable: Bool { abs(self) <= .largestUsable }
 
     /// The nearest number that constraints accept.
     var usable: Double { max(-.largestUsable, min(self, .largestUsable)) }

@@ -1,7 +1,7 @@
 extension Rect {
     /// The rectangle rounded to nine decimal places, to hide rounding error, which depends on the solver's order of
     /// summation.
-    var tidy: Rect {
+    package var tidy: Rect {
         if SIMD4(minX, minY, width, height).areTidy { return self }
         return Rect(x: minX.tidy, y: minY.tidy, width: width.tidy, height: height.tidy)
     }

@@ -32,7 +32,7 @@ extension View {
             guard newValue != directionalLayoutMargins else { return }
             ownInsetState.directionalLayoutMargins = newValue
             layoutNode.insetsChanged()
-            marginsChanged()
+            asContainer?.marginsChanged()
         }
     }
 

@@ -135,7 +135,7 @@ open class Label: View {
     }
 
     #if hasFeature(Embedded)
-        override final var libraryTypeName: String { "Label" }
+        override public final var libraryTypeName: String { "Label" }
     #endif
 
     override package final var shownText: String? { givenText }

@@ -1,4 +1,5 @@
-public import LayoutCore
+public import AutoLayout
+public import QuickAnchorsCore
 
 extension GridView {
     /// Places a view in the cell at a column and a row, counted from 0, and constrains it with anchors.

@@ -98,3 +98,8 @@ public final class GridCell {
         axis == .horizontal ? place.column..<place.column + columnSpan : place.row..<place.row + rowSpan
     }
 }
+
+extension DirectionalEdgeInsets {
+    /// The sum of the insets at both ends of an axis, in points.
+    func sum(along axis: Axis) -> Double { axis == .horizontal ? leading + trailing : top + bottom }
+}

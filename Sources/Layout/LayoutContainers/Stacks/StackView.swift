@@ -107,29 +107,29 @@ open class StackView: ContainerView {
     public final var arrangedSubviews: [View] { items.map { $0.view } }
 
     #if hasFeature(Embedded)
-        override final var libraryTypeName: String { "StackView" }
+        override public final var libraryTypeName: String { "StackView" }
     #endif
 
     override final func arrange() { updateArrangement() }
 
-    override final func stopArranging(_ view: View) { removeArrangedSubview(view) }
+    override package final func stopArranging(_ view: View) { removeArrangedSubview(view) }
 
     deinit { forgetArrangedViews() }
 
-    override final func forgetArrangedViews() { (items, itemOfView) = ([], [:]) }
+    override package final func forgetArrangedViews() { (items, itemOfView) = ([], [:]) }
 
     // The margins are part of a stack's natural size.
-    override final func marginsChanged() { arrangementChanged() }
+    override package final func marginsChanged() { arrangementChanged() }
 
-    override final func visibilityChanged(of subview: View) { contentChanged(of: subview) }
+    override package final func visibilityChanged(of subview: View) { contentChanged(of: subview) }
 
-    override final func contentChanged(of subview: View) {
+    override package final func contentChanged(of subview: View) {
         guard let item = itemOfView[ObjectIdentifier(subview)] else { return }
         item.naturalSize = nil
         arrangementChanged()
     }
 
-    override final func contentWasRead(of subview: View, _ size: Size) {
+    override package final func contentWasRead(of subview: View, _ size: Size) {
         guard let item = itemOfView[ObjectIdentifier(subview)], let known = item.naturalSize,
             known != item.naturalSize(ofContent: size)
         else { return }

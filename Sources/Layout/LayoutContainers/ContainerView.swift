@@ -2,7 +2,7 @@
 ///
 /// The constraints are ordinary ones in the tree's engine. The next pass creates or changes only those that a change
 /// affects; several changes cost one update.
-open class ContainerView: View {
+open class ContainerView: View, Container {
     /// The place in the source code where the container was created, which diagnostics show as the location of its
     /// constraints.
     final var location = SourceLocation.unknown
@@ -13,6 +13,7 @@ open class ContainerView: View {
     /// An empty container with the given frame, in points.
     public override init(frame: Rect) {
         super.init(frame: frame)
+        asContainer = self
     }
 
     /// Updates the constraints; overrides must call `super`.
@@ -30,8 +31,6 @@ open class ContainerView: View {
 
     /// Updates the constraints after a change.
     func arrange() {}
-
-    override final var isContainer: Bool { true }
 
     /// Adds a guide that the container uses internally, or removes it.
     final func alignHelper(_ guide: inout LayoutGuide?, isWanted: Bool, _ identifier: String) {
@@ -53,9 +52,9 @@ open class ContainerView: View {
     /// Repeats the choices that depend on widths, for the solved widths.
     func arrangeForWidths() {}
 
-    override final var isInDisarray: Bool { !isArrangedForWidths && accepted.map { $0 == solvedSizes } != true }
+    package final var isInDisarray: Bool { !isArrangedForWidths && accepted.map { $0 == solvedSizes } != true }
 
-    override final func acceptArrangement() { accepted = solvedSizes }
+    package final func acceptArrangement() { accepted = solvedSizes }
 
     private final var solvedSizes: [Size] {
         ([self] + subviews).map { Size(width: $0.layoutNode.solvedWidth, height: $0.layoutNode.solvedHeight) }
@@ -64,7 +63,7 @@ open class ContainerView: View {
     /// Makes the next pass check the widths, even if it solves nothing else.
     final func widthsMatter() {
         accepted = nil
-        layoutNode.engine?.pending.requestSolve()
+        layoutNode.engine?.requestSolve()
         setNeedsUpdateConstraints()
     }
 
@@ -76,5 +75,12 @@ open class ContainerView: View {
         }
     }
 
-    override func contentChanged(of subview: View) {}
+    // What a container does not need to be told.
+    package func stopArranging(_ view: View) {}
+    package func forgetArrangedViews() {}
+    package func visibilityChanged(of subview: View) {}
+    package func contentChanged(of subview: View) {}
+    package func contentWasRead(of subview: View, _ size: Size) {}
+    package func contentTracks(of subview: View) -> (horizontal: ContentTrack?, vertical: ContentTrack?) { (nil, nil) }
+    package func marginsChanged() {}
 }

@@ -44,7 +44,7 @@ open class ImageView: View {
     override open func sizeThatFits(_ size: Size) -> Size { shownNaturalSize ?? bounds.size }
 
     #if hasFeature(Embedded)
-        override final var libraryTypeName: String { "ImageView" }
+        override public final var libraryTypeName: String { "ImageView" }
     #endif
 
     /// The natural size of the image, in points; none if it is unknown.

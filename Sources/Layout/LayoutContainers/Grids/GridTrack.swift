@@ -7,7 +7,7 @@ public final class GridTrack {
     public var alignment: StackView.Alignment? { didSet { if alignment != oldValue { grid?.arrangementChanged() } } }
     /// The area of the track in the grid, to which you can constrain other views.
     public var layoutGuide: LayoutGuide { guide }
-    let guide: TrackGuide
+    let guide: ContentGuide
     /// Identifies the track in its grid.
     let serial: Int
     /// Whether the track was added because cells needed it.
@@ -23,7 +23,7 @@ public final class GridTrack {
     ) {
         (self.size, self.grid) = (size, grid)
         (self.serial, self.isImplicit) = (serial, isImplicit)
-        guide = TrackGuide(name, axis)
+        guide = ContentGuide(name, axis)
     }
 
     /// Everything on which the constraints of a track depend.

@@ -29,7 +29,7 @@ extension GridView {
         arrangeTracks(rows)
         limitWidest(columns)
         var baselineViews: [Int: View] = [:]
-        for track in self.columns + self.rows { track.guide.fillingCells.removeAll(keepingCapacity: true) }
+        for track in self.columns + self.rows { track.guide.parts.removeAll(keepingCapacity: true) }
         for cell in cells {
             guard let view = cell.view else { continue }
             let alignment = rows.alignment(of: cell)
@@ -179,8 +179,8 @@ extension GridView {
             columns: columnAxis.span(of: cell, columns, isHidden: isHidden),
             rows: rowAxis.span(of: cell, rows, isHidden: isHidden),
             padding: cell.padding, isHidden: isHidden, baselineView: baselineView.map { ObjectIdentifier($0) })
-        if context.columns.isFilled { columns.first.guide.fillingCells.append(cell) }
-        if context.rows.isFilled { rows.first.guide.fillingCells.append(cell) }
+        if context.columns.isFilled { columns.first.guide.parts.append((view, cell.padding.sum(along: .horizontal))) }
+        if context.rows.isFilled { rows.first.guide.parts.append((view, cell.padding.sum(along: .vertical))) }
         guard context != cell.context else { return }
         cell.context = context
         tracksAreStale = true

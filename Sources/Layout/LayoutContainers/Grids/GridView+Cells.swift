@@ -75,7 +75,7 @@ extension GridView {
         if widestSpan > 1 { widestSpan = cells.reduce(1) { max($0, $1.columnSpan) } }
         let tracks = contentTracks(of: cell)
         for track in [tracks.horizontal, tracks.vertical] {
-            (track?.guide as? TrackGuide)?.fillingCells.removeAll { $0 === cell }
+            track?.guide.parts.removeAll { $0.view === view }
         }
         // From now on, the tracks no longer represent the content of the view or decide its priority.
         view.invalidateIntrinsicContentSize()

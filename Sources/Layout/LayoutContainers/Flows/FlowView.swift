@@ -79,7 +79,7 @@ open class FlowView: ContainerView {
 
     deinit { forgetArrangedViews() }
 
-    override final func forgetArrangedViews() {
+    override package final func forgetArrangedViews() {
         isLimiting = true
         for item in items { setExcess(item, false) }
         (items, itemOfView, lines) = ([], [:], [])
@@ -138,7 +138,7 @@ open class FlowView: ContainerView {
     }
 
     #if hasFeature(Embedded)
-        override final var libraryTypeName: String { "FlowView" }
+        override public final var libraryTypeName: String { "FlowView" }
     #endif
 
     override final func arrange() { updateArrangement() }
@@ -147,16 +147,16 @@ open class FlowView: ContainerView {
 
     override final func arrangeForWidths() { breakLines() }
 
-    override final func contentWasRead(of subview: View, _ size: Size) {
+    override package final func contentWasRead(of subview: View, _ size: Size) {
         let hasLength = (horizontal: size.width >= 0, vertical: size.height >= 0)
         guard let item = itemOfView[ObjectIdentifier(subview)], item.hasLength != hasLength else { return }
         item.hasLength = hasLength
         if item.isPlaced { setNeedsUpdateConstraints() }
     }
 
-    override final func stopArranging(_ view: View) { removeArrangedSubview(view) }
+    override package final func stopArranging(_ view: View) { removeArrangedSubview(view) }
 
-    override final func visibilityChanged(of subview: View) {
+    override package final func visibilityChanged(of subview: View) {
         if !isLimiting, itemOfView[ObjectIdentifier(subview)] != nil { remeasure() }
     }
 }

@@ -132,7 +132,7 @@ extension FlowItem {
     /// Whether the view still has the width that it had when lines were broken and, if the flow may limit that width,
     /// nothing in the view has changed since.
     fileprivate func hasWidth(_ width: Double) -> Bool {
-        view.layoutNode.solvedWidth == width && (!isWide || view.rareState?.fitting != nil)
+        view.layoutNode.solvedWidth == width && (!isWide || view.keepsTrial)
     }
 
     /// Whether the height of the view gives way to that of the line, so that its solved height may be an earlier height
@@ -152,7 +152,7 @@ extension FlowItem {
     /// Whether the view's height follows from its solution or, if the line may limit it, nothing in the view has changed
     /// since it was measured.
     fileprivate var isHeightKnown: Bool {
-        resistsLittle ? lowHeight != nil && view.rareState?.fitting != nil : lowHeight == nil
+        resistsLittle ? lowHeight != nil && view.keepsTrial : lowHeight == nil
     }
 
     /// The width of the view if the flow does not limit it, to nine decimal places.

@@ -82,10 +82,10 @@ open class GridView: ContainerView {
 
     deinit { forgetArrangedViews() }
 
-    override final func forgetArrangedViews() {
+    override package final func forgetArrangedViews() {
         for track in columns + rows {
             track.grid = nil
-            track.guide.fillingCells = []
+            track.guide.parts = []
         }
         for cell in cells {
             (cell.grid, cell.context, cell.area) = (nil, nil, nil)
@@ -120,12 +120,12 @@ open class GridView: ContainerView {
         guard let track = axis == .horizontal ? columns.popLast() : rows.popLast() else { return }
         track.grid = nil
         track.constraints.removeAll(in: self)
-        track.guide.fillingCells = []
+        track.guide.parts = []
         removeLayoutGuide(track.layoutGuide)
     }
 
     #if hasFeature(Embedded)
-        override final var libraryTypeName: String { "GridView" }
+        override public final var libraryTypeName: String { "GridView" }
     #endif
 
     override final func arrange() { updateArrangement() }
@@ -134,9 +134,11 @@ open class GridView: ContainerView {
 
     override final func arrangeForWidths() { alignColumns() }
 
-    override final func stopArranging(_ view: View) { removeCell(of: view) }
+    override package final func stopArranging(_ view: View) { removeCell(of: view) }
 
-    override final func contentTracks(of subview: View) -> (horizontal: ContentTrack?, vertical: ContentTrack?) {
+    override package final func contentTracks(
+        of subview: View
+    ) -> (horizontal: ContentTrack?, vertical: ContentTrack?) {
         cell(of: subview).map { contentTracks(of: $0) } ?? (nil, nil)
     }
 
@@ -157,7 +159,7 @@ open class GridView: ContainerView {
             resistance: span.resistance)
     }
 
-    override final func visibilityChanged(of subview: View) {
+    override package final func visibilityChanged(of subview: View) {
         if cell(of: subview) != nil { arrangementChanged() }
     }
 
