@@ -18,19 +18,7 @@ struct AttributePairingTests {
             let kinds = [first, second].compactMap { $0.traits?.kind }
             #expect(pairing.contains(.dependsOnDirection) == kinds.contains(.readingSide), "\(first) and \(second)")
             #expect(pairing.contains(.mentionsBaselines) == kinds.contains(.baseline), "\(first) and \(second)")
-            for isContainer in [false, true] {
-                #expect(
-                    pairing.termCount(secondIsContainer: isContainer)
-                        == termCount(first) + termCount(second, inContainer: isContainer), "\(first) and \(second)")
-            }
         }
-    }
-
-    /// The number of terms that an attribute contributes: one for the item's position, unless the item is the
-    /// container, and one for the item's extent, each only if the attribute depends on it.
-    private func termCount(_ attribute: LayoutConstraint.Attribute, inContainer: Bool = false) -> Int {
-        guard let traits = attribute.traits else { return 0 }
-        return (traits.kind == .extent || inContainer ? 0 : 1) + (traits.share == 0 ? 0 : 1)
     }
 
     /// Whether two attributes can be paired: both are sizes, or both are positions, but leading and trailing only with

@@ -19,16 +19,6 @@ package struct AttributePairing: OptionSet, Sendable {
     static var dependsOnDirection: Self { Self(rawValue: 1 << 2) }
     static var mentionsBaselines: Self { Self(rawValue: 1 << 3) }
 
-    /// The second attribute is a position, which needs one term fewer if the second item is the container.
-    static var endsWithPlace: Self { Self(rawValue: 1 << 4) }
-    /// The shift to the highest bits, which hold the row's number of terms if neither item is the container.
-    static var termCountShift: UInt8 { 5 }
-
-    /// The number of terms in the row of a constraint whose first item is not the container.
-    func termCount(secondIsContainer: Bool) -> Int {
-        Int(rawValue >> AttributePairing.termCountShift) - (secondIsContainer && contains(.endsWithPlace) ? 1 : 0)
-    }
-
     package init(_ firstAttribute: LayoutAttribute, _ secondAttribute: LayoutAttribute) {
         let (first, second) = (firstAttribute.kinds, secondAttribute.kinds)
         let (both, either) = (first & second, first | second)
@@ -38,8 +28,6 @@ package struct AttributePairing: OptionSet, Sendable {
         rawValue =
             (canBePaired ? 1 << 0 : 0) | (first & Kinds.extent != 0 && second == 0 ? 1 << 1 : 0)
             | (either & Kinds.readingSide != 0 ? 1 << 2 : 0) | (either & Kinds.baseline != 0 ? 1 << 3 : 0)
-            | (second & ~Kinds.extent != 0 ? 1 << 4 : 0)
-            | (firstAttribute.termCount + secondAttribute.termCount) << AttributePairing.termCountShift
     }
 
     /// The pairings of all attributes, ordered by the first attribute and then by the second.
@@ -79,16 +67,6 @@ extension LayoutAttribute {
         case .firstBaseline, .lastBaseline: AttributePairing.Kinds.verticalPlace | AttributePairing.Kinds.baseline
         case .width, .height: AttributePairing.Kinds.extent
         case .notAnAttribute: 0
-        }
-    }
-
-    /// The number of terms that the attribute takes in a row: one if it is the item's position or extent, two if it
-    /// depends on both, none for `notAnAttribute`.
-    var termCount: UInt8 {
-        switch self {
-        case .notAnAttribute: 0
-        case .left, .top, .leading, .width, .height: 1
-        case .right, .bottom, .trailing, .centerX, .centerY, .firstBaseline, .lastBaseline: 2
         }
     }
 }

@@ -74,12 +74,13 @@ extension LayoutEngine {
     }
 
     /// Reserves the solver's storage for everything that is pending: four variables for each new item, four one-term
-    /// rows for each item that may need rows of its own, and the rows of the constraints.
+    /// rows for each item that may need rows of its own, and the rows of the constraints, most of which have up to three
+    /// terms.
     private func makeRoom() {
-        let contents = items.awaitingRowsCount + items.newContentCount + 1
+        let (constraints, contents) = (table.awaitingCount, items.awaitingRowsCount + items.newContentCount + 1)
         solver.reserve(
-            variables: 4 * (items.newCount + 1), constraints: table.awaitingCount + 4 * contents,
-            terms: table.awaitingTermCount + 4 * contents)
+            variables: 4 * (items.newCount + 1), constraints: constraints + 4 * contents,
+            terms: 3 * constraints + 4 * contents)
     }
 
     /// Transfers the pending results of the solver to the items before a trial, since the solver reports only the

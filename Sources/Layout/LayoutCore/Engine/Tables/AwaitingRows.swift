@@ -2,13 +2,9 @@
 struct AwaitingRows {
     private var runs: [ConstraintRun] = []
     private(set) var count = 0
-    /// An estimate of the number of terms in the rows of the constraints inserted since rows were last made.
-    private(set) var termCount = 0
 
     /// The maximum number of runs for which storage is kept.
     private static let keptRoom = 256
-
-    mutating func countTerms(_ terms: Int) { termCount += terms }
 
     /// Appends constraints with consecutive slots and activation numbers.
     mutating func append(_ first: RegisteredConstraint, count added: Int) {
@@ -21,7 +17,7 @@ struct AwaitingRows {
 
     mutating func take() -> [ConstraintRun] {
         let taken = runs
-        (runs, count, termCount) = ([], 0, 0)
+        (runs, count) = ([], 0)
         return taken
     }
 

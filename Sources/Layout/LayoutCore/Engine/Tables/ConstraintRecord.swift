@@ -6,7 +6,7 @@ package import ConstraintSolver
 /// Items are stored as slots in the tree's table of items, files as indices in the table's list. A record takes 64
 /// bytes, a cache line on most processors.
 package struct ConstraintRecord {
-    /// The flags of a constraint and, in the highest three bits, the number of terms of its row.
+    /// The flags of a constraint.
     private struct Marks: OptionSet {
         var rawValue: UInt8
 
@@ -15,7 +15,6 @@ package struct ConstraintRecord {
         static let mentionsBaselines = Marks(rawValue: 1 << 2)
         static let dependsOnDirection = Marks(rawValue: 1 << 3)
         static let isSuspended = Marks(rawValue: 1 << 4)
-        static let termCountShift: UInt8 = 5
     }
 
     /// The first item; -1 if the record is vacant.
@@ -34,7 +33,7 @@ package struct ConstraintRecord {
     var lease: Int32 = -1
     /// The role of the constraint in the conflicts of the last pass.
     package var conflictPart = LayoutConstraint.ConflictPart.none
-    private var marks: Marks
+    private var marks: Marks = []
     /// The file in which the constraint was written, as an index in the table's list.
     var file: UInt16 = 0
 
@@ -47,8 +46,6 @@ package struct ConstraintRecord {
         self.first = first
         self.second = second
         self.container = container
-        let termCount = UInt8(truncatingIfNeeded: pairing.termCount(secondIsContainer: second == container))
-        marks = Marks(rawValue: termCount << Marks.termCountShift)
         if isLocal { marks.insert(.isLocal) }
         if pairing.contains(.dependsOnDirection) { marks.insert(.dependsOnDirection) }
         if pairing.contains(.mentionsBaselines) { marks.insert(.mentionsBaselines) }
@@ -63,9 +60,6 @@ package struct ConstraintRecord {
     package var age: Age { value.isOfContainer ? .structural : .ordinary }
 
     var mentionsBaselines: Bool { marks.contains(.mentionsBaselines) }
-
-    /// The number of terms of the constraint's row; an estimate if the constraint is not local.
-    var termCount: Int { Int(marks.rawValue >> Marks.termCountShift) }
 
     /// Whether the constraint mentions leading or trailing.
     var dependsOnDirection: Bool { marks.contains(.dependsOnDirection) }

@@ -39,7 +39,6 @@ package struct ConstraintTable {
     /// Inserts a constraint, which has no row yet; the caller queues it, so that its row is made.
     /// - Returns: the constraint's slot.
     mutating func insert(_ record: ConstraintRecord) -> Int32 {
-        awaiting.countTerms(record.termCount)
         guard free.isEmpty else { return insertIntoVacancy(record) }
         if records.count == records.capacity { makeRoom() }
         records.append(record)
@@ -112,7 +111,6 @@ package struct ConstraintTable {
     }
 
     var awaitingCount: Int { awaiting.count }
-    var awaitingTermCount: Int { awaiting.termCount }
 
     /// Records that all rows are gone and must be made again.
     mutating func forgetRows() {
