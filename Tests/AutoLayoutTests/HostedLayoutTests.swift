@@ -43,6 +43,29 @@ struct HostedLayoutTests {
         #expect(layout.size(width: .natural, height: .natural).height == 33)
     }
 
+    /// A view that is as wide as it last decided while its constraints were updated.
+    private final class Decider: View {
+        var decision = 0.0 { didSet { setNeedsUpdateConstraints() } }
+        private lazy var width = widthAnchor.constraint(equalToConstant: 0)
+
+        override func updateConstraints() {
+            super.updateConstraints()
+            (width.constant, width.isActive) = (decision, true)
+        }
+    }
+
+    @Test("Measuring asks views for their constraints first")
+    func updates() {
+        let (layout, decider) = (HostedLayout(), Decider())
+        layout.content.addSubview(decider)
+        decider.leadingAnchor.constraint(equalTo: layout.content.leadingAnchor).isActive = true
+        decider.trailingAnchor.constraint(equalTo: layout.content.trailingAnchor).isActive = true
+        for width in [10.0, 25] {
+            decider.decision = width
+            #expect(layout.size(width: .natural, height: .natural).width == width)
+        }
+    }
+
     @Test("Placing sets frames, and measuring afterwards does not change them")
     func placing() {
         let (layout, first, second) = row()

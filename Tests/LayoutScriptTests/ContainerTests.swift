@@ -78,7 +78,7 @@ struct ContainerTests {
             let flow = FlowView(spacing: 8, lineSpacing: 6)
             for tag in ["Swift", "Auto Layout", "constraints", "grids", "flows"] { flow.addArrangedSubview(Label(tag)) }
             screen.quickAdd(flow, [16, 16, nil, -200])
-            let scroll = ScrollView()
+            let scroll = ScrollView(name: "scroll")
             screen.quickAdd(scroll, [.to(flow, 8), 0, nil, 0], [heightToConstant(100)])
             let long = View()
             scroll.quickAdd(long, 0)
@@ -94,7 +94,7 @@ struct ContainerTests {
                 flow.addArrangedSubview(Label(tag))
             }
             screen.quickAdd(flow, [16, 16, nil, -200])
-            let scroll = ScrollView()
+            let scroll = ScrollView(name: "scroll")
             screen.quickAdd(scroll, [.to(flow, 8), 0, nil, 0], [heightToConstant(100)])
             let long = View()
             scroll.quickAdd(long, 0)

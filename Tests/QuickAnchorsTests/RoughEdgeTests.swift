@@ -190,8 +190,9 @@ struct RoughEdgeTests {
 
     @Test(
         "Other paddings, such as insets, overlaps or free edges, are accepted as they are",
-        arguments: [[10, 10, -10, -10], [-5, -5, 5, 5], [nil, 10, 8, nil], [0, 0, 8, 8], [0, 0, 0, 0]]
-            as [[Double?]])
+        arguments: [
+            [10, 10, -10, -10], [-5, -5, 5, 5], [nil, 10, 8, nil], [0, 0, 8, 8], [0, 0, 0, 0], [1, 1, -0.5, -0.5],
+        ] as [[Double?]])
     func otherPaddings(paddings: [Double?]) {
         screen.quickAdd(red, paddings)
         #expect(screen.layoutDiagnostics.isEmpty)

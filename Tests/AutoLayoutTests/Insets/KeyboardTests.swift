@@ -40,6 +40,7 @@ struct KeyboardTests {
     @Test("A height that is set before the guide is first requested takes effect")
     func early() {
         let other = makeScreen()
+        #expect(other.keyboardHeight == 0)
         other.keyboardHeight = 100
         #expect(other.keyboardLayoutGuide === other.keyboardLayoutGuide)
         other.layoutIfNeeded()

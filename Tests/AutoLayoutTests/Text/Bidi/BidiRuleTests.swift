@@ -41,6 +41,7 @@ struct BidiRuleTests {
         ("N0, like the text before", "a(b)C", .rightToLeft, "22221"),
         ("N0, not like the text before", "A(b)C", nil, "11211"),
         ("N0, in brackets", "AB(CD[&ef]!)gh", nil, "11111112211122"),
+        ("N0, text of the level in inner brackets", "A([a]B)C", .leftToRight, "10000101"),
         ("N0, with marks", "a(b)\u{301}C", .rightToLeft, "222221"),
         ("N0, brackets that are equal", "a\u{2329}B\u{3009}C", nil, "00101"),
         ("N0, not of one pair", "a(B]C", nil, "00111"),
