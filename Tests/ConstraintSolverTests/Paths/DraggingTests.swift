@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// One constant that changes again and again: from the third change on, its effect is known.
+/// One constant that changes again and again.
 @Suite("Dragging")
 struct DraggingTests {
     private let solver = Solver()
@@ -33,11 +33,9 @@ struct DraggingTests {
             #expect(solver.statistics.stepsReplayed == (isMoved ? 101 : 0))
             #expect(solver.changedVariables.count == (isMoved ? 101 : 0))
         }
-        let areStepsRecorded = solver.state.forward.recorded.isComplete
-        #expect(areStepsRecorded)
     }
 
-    @Test("A step that changed nothing while the path was recorded is replayed once it changes something")
+    @Test("A step that changed nothing at first is evaluated once it changes something")
     func absorbed() throws {
         let (y, z) = (solver.makeVariable("y"), solver.makeVariable("z"))
         let sum = solver.makeVariable("sum")
@@ -56,7 +54,7 @@ struct DraggingTests {
         }
     }
 
-    @Test("A follower that is added after the path was recorded follows the next time")
+    @Test("A follower that is added later follows the next time")
     func newcomer() throws {
         for position in [1.0, 2, 3] { try drag(to: position) }
         let y = solver.makeVariable("y")

@@ -51,7 +51,6 @@ extension SolverState {
             refine(forward.steps[position])
         }
         while forward.popMarked() != nil {}
-        endRecordedSteps()
     }
 
     /// Evaluates the postsolve plan once more, in double-double arithmetic, if rounding error may be too large for

@@ -1,6 +1,17 @@
 /// Marks values that must be computed again, and computes them: first those of the forward plan (`replayForward`), then
 /// those of the components, and then those of the postsolve plan.
 extension SolverState {
+    /// Updates the variables that required equalities determine on their own, before other variables are determined
+    /// from them.
+    mutating func replayForward() {
+        while let constraint = forward.popMarked() { evaluate(constraint) }
+    }
+
+    /// Evaluates the marked steps of the postsolve plan.
+    mutating func replayPostsolved() {
+        while let constraint = postsolve.popMarked() { evaluate(constraint) }
+    }
+
     /// Marks everything that depends directly on the value of a variable.
     mutating func markReaders(of variable: Int32) {
         var term = store.variables[variable].firstTerm

@@ -88,7 +88,6 @@ extension SolverState {
     mutating func undoColumnSingleton(of variable: Int32) {
         let definition = store.variables[variable].decider
         postsolve.remove(at: store.constraints[definition].step)
-        endRecordedSteps()
         unassign(variable)
         unassignRow(definition)
     }

@@ -101,7 +101,6 @@ extension SolverState {
         let decider = store.variables[variable].decider
         if decider < 0 { return }
         forward.remove(at: store.constraints[decider].step)
-        endRecordedSteps()
         store.variables[variable].decider = -1
         placement.append(orphan: variable)
     }

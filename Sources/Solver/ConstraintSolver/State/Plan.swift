@@ -2,15 +2,13 @@
 ///
 /// There are two plans: the forward plan for variables that required equalities determine on their own, and the
 /// postsolve plan for those that follow from the components. `Ordering` builds the postsolve plan. `Replay` evaluates
-/// the steps that an edit has marked and those that depend on them: from `RecordedSteps` if the same edit is repeated,
-/// and in double-double arithmetic if `Refinement` requires it. `PlanWalk` goes in the opposite direction, from a
+/// the steps that an edit has marked and those that depend on them, in double-double arithmetic if `Refinement` requires
+/// it. `PlanWalk` goes in the opposite direction, from a
 /// variable to the rows that determine it.
 ///
 /// A removed step leaves a gap until the plan is compacted.
 struct Plan: ~Copyable {
     private(set) var steps = Pool<Int32>()
-    /// The steps that depend on a single change, if the same change is made again and again.
-    var recorded = RecordedSteps()
     private var marks = OrderedBits()
     /// The steps whose variables may have become, or ceased to be, undetermined.
     private var undecided = OrderedBits()

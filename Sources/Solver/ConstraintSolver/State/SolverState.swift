@@ -12,7 +12,7 @@
 /// | `Placement` | what propagation has to place | `await`, `popPending`, `enqueue`, `popOrphan` |
 /// | `OpenRegion` | what the next decomposition reduces | `append`, `popVariable` |
 /// | `PostsolveSearch` | the order in which postsolved variables follow | `append(definition:)`, `push`, `pop` |
-/// | `Plan`, twice | the steps that compute the forward and the postsolved variables, as recorded | `append`, `mark`, `popMarked` |
+/// | `Plan`, twice | the steps that compute the forward and the postsolved variables | `append`, `mark`, `popMarked` |
 /// | `Regions` | the components, and which must be optimized again | `begin`, `markDirty`, `popDirty`, `remove` |
 /// | `SingleVariableOptimum`, `Simplex` | the component that is being optimized | `optimum`, `solve` |
 /// | `PendingChecks` | rows and bounds that may be violated | `append`, `popNegative` |
