@@ -352,6 +352,23 @@ struct ContainerTests {
         #expect(below.calls == ["will appear", "did appear"])
     }
 
+    @Test("A controller that leaves while it appears disappears, and one that was never in a window does not")
+    func leavingEarly() {
+        let (parent, child, stranger) = (UIViewController(), MotiveController(), MotiveController())
+        let test = TestScreen { parent }
+        test.run {
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+            let container = UIView()
+            container.addSubview(stranger.view)
+            stranger.view.removeFromSuperview()
+        }
+        #expect(child.takeCalls() == ["will appear added", "will disappear", "did disappear"])
+        #expect(stranger.calls.isEmpty)
+    }
+
     @Test("A controller knows that a custom container adds and removes it")
     func motivesInOwnContainer() {
         let (parent, child) = (UIViewController(), MotiveController())

@@ -171,6 +171,21 @@ struct MirrorTests {
         #expect(box.frame.width == 301)
     }
 
+    #if canImport(UIKit)
+        @Test("has margins that do not include the safe area where the real views' do not")
+        func margins() {
+            screen.view.safeAreaInsets = EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+            let (inner, box) = (Canvas(), Canvas())
+            screen.quickAdd(inner, 0)
+            inner.insetsLayoutMarginsFromSafeArea = false
+            inner.quickAdd(box, [topToMargin(), leadingToMargin(), widthToConstant(10), heightToConstant(10)])
+            layOut()
+            let mirror = LayoutMirror(of: screen)
+            #expect(box.view.frame.minY == 8 && mirror.mirror(of: box)?.frame == box.view.frame)
+            #expect(mirror.differences.isEmpty)
+        }
+    #endif
+
     @Test("has the layout direction of the real tree, and rounds to its pixels")
     func traits() {
         screen.view.layoutDirection = .rightToLeft

@@ -43,6 +43,17 @@ struct CrowdTests {
         #expect(laidOut().isEmpty)
     }
 
+    @Test("The subview that asks is found wherever it is", arguments: [100, 101])
+    func anywhere(count: Int) {
+        if count > rows.count { screen.addSubview(View()) }
+        screen.layoutIfNeeded()
+        _ = log.take()
+        for row in rows {
+            row.setNeedsLayout()
+            #expect(laidOut() == [row.name])
+        }
+    }
+
     @Test("Work inside a subview, and of one that leaves and returns, is found as in a view with few subviews")
     func moved() {
         func story(_ count: Int) -> [[String]] {

@@ -147,6 +147,23 @@ struct MovedConditionTests {
         #expect(!box.isHidden)
     }
 
+    @Test("A condition that reads the root reads the part of the tree that has become a root")
+    func newRoot() {
+        let (screen, panel, box) = (makeScreen(width: 320), View(), View())
+        screen.addSubview(panel)
+        panel.addSubview(box)
+        panel.pin(0, 0, 40, 10, to: screen)
+        box.setHidden(true, when: .width(below: 50))
+        screen.layoutIfNeeded()
+        #expect(!box.isHidden)
+        panel.removeFromSuperview()
+        panel.layoutIfNeeded()
+        #expect(box.isHidden)
+        panel.frame.size.width = 60
+        panel.layoutIfNeeded()
+        #expect(!box.isHidden)
+    }
+
     @Test("A view hidden by a condition is shown in a tree without the item that the condition reads")
     func viewLeft() {
         let (screen, other, panel, box) = (makeScreen(), makeScreen(), View(), View())

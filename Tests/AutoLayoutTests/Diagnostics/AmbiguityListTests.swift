@@ -42,6 +42,22 @@ struct AmbiguityListTests {
         #expect(screen.layoutAmbiguities.first { $0.viewName == "box" }?.location?.line == line)
     }
 
+    @Test("that causes most of the others is reported first")
+    func order() {
+        let screen = makeScreen()
+        var above: View?
+        for name in ["lone", "head", "second", "third"] {
+            let view = View(name: name)
+            screen.addSubview(view, withConstraints: [view.leftAnchor.constraint(equalTo: screen.leftAnchor)])
+            view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+            view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+            if let above { view.topAnchor.constraint(equalTo: above.bottomAnchor).isActive = true }
+            if name != "lone" { above = view }
+        }
+        screen.layoutIfNeeded()
+        #expect(screen.layoutAmbiguities.map(\.viewName) == ["head", "lone"])
+    }
+
     @Test("is reported once, even if another view becomes ambiguous later")
     func reportedOnce() {
         let screen = makeScreen()

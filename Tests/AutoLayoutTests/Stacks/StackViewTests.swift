@@ -46,6 +46,17 @@ struct StackViewTests {
         #expect(views[0].constraints.isEmpty && views[2].constraints.isEmpty)
     }
 
+    @Test("A view that is no longer arranged is in no constraint of the stack from then on")
+    func unconstrained() {
+        let views = Array(contents().prefix(1))
+        let stack = StackView(arrangedSubviews: views)
+        put(stack)
+        func mentions() -> Int { stack.constraints.count { $0.firstItem === views[0] || $0.secondItem === views[0] } }
+        #expect(mentions() > 0)
+        stack.removeArrangedSubview(views[0])
+        #expect(mentions() == 0)
+    }
+
     @Test("An arranged view that is inserted again moves to the new position")
     func reordering() {
         let views = contents()
