@@ -58,6 +58,13 @@ struct ImageHeaderTests {
 
     /// The beginning of a JPEG file of 50 by 30 pixels: Exif data in the given byte order, followed by the frame
     /// header.
+    @Test("of a JPEG file has any number of fill bytes before a marker", arguments: 0..<4)
+    func fillBytes(count: Int) {
+        let fill = [UInt8](repeating: 0xFF, count: count)
+        let contents = ImageContents.embedded([0xFF, 0xD8] + fill + [0xFF, 0xC0, 0, 11, 8, 0, 30, 0, 50, 1])
+        #expect(contents.pixelSize == Size(width: 50, height: 30))
+    }
+
     private func jpeg(orientation: UInt8, isLittleEndian: Bool) -> [UInt8] {
         let entry: [UInt8] =
             isLittleEndian

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutControls
 import Testing
 import UIKit
 import UIKitTesting
@@ -52,6 +53,17 @@ struct ControlTests {
         control.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
         root.layoutIfNeeded()
         return root
+    }
+
+    @Test("has the states that are set")
+    func states() throws {
+        let toggle = UISwitch()
+        let control = try #require(toggle.view as? Control)
+        #expect(control.isEnabled && !control.isSelected && !control.isHighlighted)
+        for isOn in [true, false] {
+            (toggle.isEnabled, toggle.isSelected, toggle.isHighlighted) = (!isOn, isOn, isOn)
+            #expect([!control.isEnabled, control.isSelected, control.isHighlighted] == [isOn, isOn, isOn])
+        }
     }
 
     @Test("mirrors its parts once its direction is forced")
