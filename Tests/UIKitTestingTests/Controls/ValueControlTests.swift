@@ -173,6 +173,20 @@ struct ControlStateTests {
         }
     }
 
+    @Test("is not kept alive by an action that it has performed")
+    func sender() {
+        weak var control: UIControl?
+        let action = UIAction { _ in }
+        do {
+            let made = UIControl()
+            made.addAction(action, for: .touchDown)
+            made.sendActions(for: .touchDown)
+            #expect(action.sender as? UIControl === made)
+            control = made
+        }
+        #expect(control == nil && action.sender == nil)
+    }
+
     @Test("performs the actions of its events until they are removed, and knows its targets")
     func actions() {
         let control = UIControl()

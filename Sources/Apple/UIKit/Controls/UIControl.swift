@@ -170,7 +170,9 @@ public final class UIAction: UIMenuElement {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    public private(set) var sender: Any?
+    public var sender: Any? { source }
+    // A control keeps its actions, which must not keep it.
+    private weak var source: AnyObject?
     private let handler: (UIAction) -> Void
 
     public init(
@@ -182,8 +184,8 @@ public final class UIAction: UIMenuElement {
         super.init(title: title, image: image)
     }
 
-    func perform(_ sender: Any?) {
-        self.sender = sender
+    func perform(_ sender: AnyObject?) {
+        source = sender
         handler(self)
     }
 }
