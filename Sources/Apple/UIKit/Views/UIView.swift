@@ -251,7 +251,8 @@ open class UIView: BackedView {
     open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(view.sizeThatFits(Size(size))) }
     open var forFirstBaselineLayout: UIView { ownBaselineView { $0.forFirstBaselineLayout } }
     open var forLastBaselineLayout: UIView { ownBaselineView { $0.forLastBaselineLayout } }
-    /// The view that provides a baseline unless an override says otherwise, for which a plain backing view asks.
+    /// The view that provides a baseline if no override names another. A plain backing view asks the override, so it
+    /// is not asked in turn.
     private func ownBaselineView(_ provider: (View) -> View) -> UIView {
         view is BackingView ? self : wrapper(of: provider(view)) as? UIView ?? self
     }

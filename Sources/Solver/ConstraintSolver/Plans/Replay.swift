@@ -50,12 +50,6 @@ extension SolverState {
     /// Computes the variable that a constraint determines from the constraint's other variables.
     mutating func evaluate(_ constraint: Int32) {
         progress.statistics.stepsReplayed += 1
-        let (variable, value) = decidedValue(constraint)
-        setValue(of: variable, to: value)
-    }
-
-    /// The variable that a constraint determines, and its value as computed from the constraint's other variables.
-    func decidedValue(_ constraint: Int32) -> (variable: Int32, value: Double) {
         let record = store.constraints[constraint]
         // Nearly all rows of a layout have two terms, for which a loop costs more than its body.
         let rest =
@@ -64,7 +58,7 @@ extension SolverState {
             : store.remainder(of: record) { index, _ in index == record.decidedTerm }
         // Nearly all coefficients are 1, and a division would take longer than everything else here.
         let decided = store.terms[record.decidedTerm]
-        return (decided.variable, decided.coefficient == 1 ? rest : rest / decided.coefficient)
+        setValue(of: decided.variable, to: decided.coefficient == 1 ? rest : rest / decided.coefficient)
     }
 
     /// Sets a variable's value and, if the new value differs from the old one, marks everything that reads the
@@ -72,13 +66,9 @@ extension SolverState {
     mutating func setValue(of variable: Int32, to value: Double) {
         if value == store.values[variable] { return }
         store.values[variable] = value
-        noteChange(of: variable, to: value)
-        if !progress.isFirstRound { markReaders(of: variable) }
-    }
-
-    mutating func noteChange(of variable: Int32, to value: Double) {
         markChanged(variable)
         if value < 0, store.variables[variable].isNonNegative { checks.append(negative: variable) }
+        if !progress.isFirstRound { markReaders(of: variable) }
     }
 
     /// Records whether a variable is undetermined, which may also change this for those that are computed from it.

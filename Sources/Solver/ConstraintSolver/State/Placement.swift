@@ -9,8 +9,6 @@ struct Placement: ~Copyable {
     /// Forward variables that have lost their determining constraint.
     private var orphans = Pool<Int32>()
 
-    func isDone(_ constraintCount: Int) -> Bool { pending.isEmpty && placedCount == constraintCount }
-
     /// Lists a pending constraint, unless its slot is new.
     mutating func await(_ constraint: Int32) {
         if constraint < placedCount { pending.append(constraint) }

@@ -3,8 +3,7 @@
 /// There are two plans: the forward plan for variables that required equalities determine on their own, and the
 /// postsolve plan for those that follow from the components. `Ordering` builds the postsolve plan. `Replay` evaluates
 /// the steps that an edit has marked and those that depend on them, in double-double arithmetic if `Refinement` requires
-/// it. `PlanWalk` goes in the opposite direction, from a
-/// variable to the rows that determine it.
+/// it. `PlanWalk` goes in the opposite direction, from a variable to the rows that determine it.
 ///
 /// A removed step leaves a gap until the plan is compacted.
 struct Plan: ~Copyable {
